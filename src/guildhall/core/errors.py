@@ -1,0 +1,70 @@
+"""Everything that can go wrong, each with its own class and a sentence that says what came instead."""
+
+
+class GuildhallError(Exception):
+    """The root of all our errors: catch it to catch every refusal of bad input."""
+
+
+class BadSetup(GuildhallError):
+    """The seats or options of a new game do not fit the game."""
+
+
+class BadPosition(GuildhallError):
+    """A state, view or action written as JSON does not describe a possible one."""
+
+
+class BadNotation(GuildhallError):
+    """A typed action could not be read."""
+
+
+class BadRecord(GuildhallError):
+    """A replay file is broken, truncated, tampered with or too large."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class UnknownGame(GuildhallError):
+    """No game has this id."""
+
+
+class UnknownBot(GuildhallError):
+    """This game has no bot with this id."""
+
+
+class MissingExtra(GuildhallError):
+    """A part of Guildhall was asked for whose optional packages are not installed."""
+
+    def __init__(self, extra: str) -> None:
+        super().__init__(f"this needs the optional packages: pip install 'guildhall[{extra}]'")
+        self.extra = extra
+
+
+class Refused(GuildhallError):
+    """A match refused a request and is unchanged."""
+
+
+class IllegalAction(Refused):
+    """The action is not among the legal ones."""
+
+
+class WrongSeat(Refused):
+    """This seat has nothing to decide now."""
+
+
+class StaleTicket(Refused):
+    """The action was chosen for an earlier position."""
+
+
+class GameOver(Refused):
+    """The game has ended."""
+
+
+class CannotUndo(Refused):
+    """This seat has nothing that can be taken back (or done again)."""
+
+    def __init__(self, reason: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.reason = reason

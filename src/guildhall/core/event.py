@@ -1,0 +1,33 @@
+"""What happened, as ids and numbers; the words for it live in the Fluent files."""
+
+from typing import NamedTuple
+
+from guildhall.core.seat import Seat
+
+Args = tuple[tuple[str, int | str], ...]
+
+
+class Event(NamedTuple):
+    """One thing that happened.
+
+    `known_to` is None when everybody may know it, else the only seats that may. A seat that is not
+    listed must not even learn that the event took place.
+    """
+
+    kind: str
+    seat: Seat | None = None
+    args: Args = ()
+    known_to: tuple[Seat, ...] | None = None
+
+    def is_known_to(self, seat: Seat | None) -> bool:
+        return self.known_to is None or seat in self.known_to
+
+
+def event(kind: str, seat: Seat | None = None, /, **args: int | str) -> Event:
+    """A public event."""
+    return Event(kind, seat, tuple(args.items()))
+
+
+def private(kind: str, seat: Seat, /, **args: int | str) -> Event:
+    """An event that only its own seat may know."""
+    return Event(kind, seat, tuple(args.items()), (seat,))

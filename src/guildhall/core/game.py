@@ -1,0 +1,177 @@
+"""What a game is: rules over values, without clock, files or hidden futures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
+
+from guildhall.core.errors import BadSetup
+from guildhall.core.event import Args, Event
+from guildhall.core.rng import Rng
+from guildhall.core.seat import Seat
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+A_contra = TypeVar("A_contra", contravariant=True)
+A_co = TypeVar("A_co", covariant=True)
+S_contra = TypeVar("S_contra", contravariant=True)
+
+
+class Option(NamedTuple):
+    """A choice made before a game starts.
+
+    Its value is one of `values`, or, where `pick` is not 0, that many different ids out of `items`
+    joined by commas.
+    """
+
+    name: str
+    default: str
+    values: tuple[str, ...]
+    pick: int = 0
+    items: tuple[str, ...] = ()
+
+    def check(self, value: str) -> None:
+        if value in self.values:
+            return
+        if not self.pick:
+            raise BadSetup(f"option {self.name}: expected {_one_of(self.values)}, got {value!r}")
+        chosen = value.split(",")
+        unknown = [item for item in chosen if item not in self.items]
+        if unknown:
+            expected = f"{_one_of(self.values)} or {self.pick} of {', '.join(self.items)}"
+            raise BadSetup(f"option {self.name}: expected {expected}, got {unknown[0]!r}")
+        if len(chosen) != self.pick or len(set(chosen)) != self.pick:
+            raise BadSetup(f"option {self.name}: expected {self.pick} different ids, got {value!r}")
+
+
+class Setup(NamedTuple):
+    """How a game starts: the number of seats and the options that differ from their defaults."""
+
+    seats: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    @classmethod
+    def of(cls, seats: int, **options: str) -> Setup:
+        return cls(seats, tuple(sorted(options.items())))
+
+
+class Decision(NamedTuple):
+    """That a seat must choose, and what kind of choice it is."""
+
+    seat: Seat
+    kind: str
+
+
+class Step(NamedTuple, Generic[S]):
+    """What one action led to.
+
+    `learnt` names the seats that now know something they did not know and cannot unlearn: no undo
+    of theirs goes back behind this step. A seat does not learn from its own choice as such.
+    """
+
+    state: S
+    events: tuple[Event, ...] = ()
+    learnt: tuple[Seat, ...] = ()
+
+
+class Line(NamedTuple):
+    """One reason for points: where they come from, in which part of the game, how many."""
+
+    source: str
+    part: str
+    points: int
+    args: Args = ()
+    cells: str = ""
+
+
+class Score(NamedTuple):
+    """Where a seat stands: the lines add up to the total, rank 1 wins (several may share it)."""
+
+    seat: Seat
+    total: int
+    lines: tuple[Line, ...]
+    rank: int
+    verdict: Event | None = None
+
+
+class Game(Protocol[S, A, V]):
+    """The rules of one game.
+
+    `apply` trusts its caller: the action must be one of `legal_actions`. `Match.submit` checks it.
+    """
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def version(self) -> int: ...
+    @property
+    def seats(self) -> range: ...
+    @property
+    def options(self) -> tuple[Option, ...]: ...
+    @property
+    def state_type(self) -> type[S]: ...
+    @property
+    def view_type(self) -> type[V]: ...
+    @property
+    def action_types(self) -> tuple[type[Any], ...]: ...  # Any: the members of the union A
+
+    def new_state(self, setup: Setup) -> S: ...
+    def decisions(self, state: S) -> tuple[Decision, ...]: ...
+    def legal_actions(self, state: S, seat: Seat) -> tuple[A, ...]: ...
+    def chances(self, state: S) -> tuple[tuple[A, int], ...]: ...
+    def apply(self, state: S, seat: Seat, action: A) -> S: ...
+    def step(self, state: S, seat: Seat, action: A) -> Step[S]: ...
+    def observe(self, state: S, seat: Seat | None) -> V: ...
+    def sample(self, view: V, rng: Rng) -> S: ...
+    def scores(self, state: S) -> tuple[Score, ...]: ...
+    def check_state(self, state: S) -> None: ...
+
+
+@runtime_checkable
+class Samples(Protocol[S_contra, A_co]):
+    """A game that can draw a uniformly random legal action without listing them all."""
+
+    def sample_action(self, state: S_contra, seat: Seat, rng: Rng) -> A_co: ...
+
+
+@runtime_checkable
+class Previews(Protocol[S_contra, A_contra]):
+    """A game that can tell what an action would change in a seat's score."""
+
+    def preview(self, state: S_contra, seat: Seat, action: A_contra) -> Preview: ...
+
+
+class Preview(Protocol):
+    """What an action would change: whose score, and by how much from which source and when."""
+
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def lines(self) -> tuple[Line, ...]: ...
+    @property
+    def total(self) -> int: ...
+
+
+def read_options(game: str, options: tuple[Option, ...], setup: Setup) -> Mapping[str, str]:
+    """All options of a setup by name, defaults filled in; a bad one raises BadSetup."""
+    known = {option.name: option for option in options}
+    chosen = {option.name: option.default for option in options}
+    for name, value in setup.options:
+        if name not in known:
+            expected = ", ".join(known)
+            raise BadSetup(f"{game} has no option {name!r}; it has {expected}")
+        known[name].check(value)
+        chosen[name] = value
+    return chosen
+
+
+def check_seats(game: str, allowed: range, setup: Setup) -> None:
+    if setup.seats not in allowed:
+        raise BadSetup(
+            f"{game} takes {allowed.start} to {allowed.stop - 1} seats, got {setup.seats}"
+        )
+
+
+def _one_of(values: tuple[str, ...]) -> str:
+    return " or ".join(values)

@@ -1,0 +1,319 @@
+"""One play in progress: the only gate through which actions reach the rules."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Generic, NamedTuple, TypeVar
+
+from guildhall.core import codec
+from guildhall.core.errors import (
+    BadNotation,
+    BadRecord,
+    BadSetup,
+    CannotUndo,
+    GameOver,
+    GuildhallError,
+    IllegalAction,
+    StaleTicket,
+    WrongSeat,
+)
+from guildhall.core.event import Event
+from guildhall.core.game import Decision, Game, Score, Setup, Step
+from guildhall.core.notation import Notation
+from guildhall.core.replay import Check, Entry, Move, Replay, Undo, clean_name, is_seed
+from guildhall.core.rng import pick_weighted, seal_of, sealed_number
+from guildhall.core.seat import CHANCE, Seat
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+
+CHECK_EVERY = 50
+"""How many record lines lie between two fingerprints of the state."""
+
+
+class Moment(NamedTuple, Generic[S, A]):
+    """One action that stands, with the state it was made in and what came of it."""
+
+    before: S
+    seat: Seat
+    action: A
+    step: Step[S]
+
+
+class Match(Generic[S, A, V]):
+    """A game being played: checks actions, answers chance, takes back, keeps the record.
+
+    `seed` is text, drawn when empty; None means that chance is submitted from outside (real cards on a real table).
+    Every method either does all it says or raises one of our errors and changes nothing.
+    """
+
+    def __init__(
+        self,
+        game: Game[S, A, V],
+        setup: Setup,
+        *,
+        seed: str | None = "",
+        names: tuple[str, ...] = (),
+        start: S | None = None,
+    ) -> None:
+        self.game = game
+        self.setup = Setup(setup.seats, tuple(sorted(setup.options)))
+        self.seed = secrets.token_hex(16) if seed == "" else seed
+        if self.seed is not None and not is_seed(self.seed):
+            raise BadSetup("a seed is 1 to 200 visible ASCII characters without spaces")
+        self.seal = None if self.seed is None else seal_of(self.seed)
+        self.notation: Notation[A] = Notation(game.action_types)
+        self.state = game.new_state(self.setup) if start is None else start
+        self.names = self._names(names)
+        if start is not None:
+            game.check_state(start)
+        self._start = start
+        self._past: list[Moment[S, A]] = []
+        self._entries: list[Entry] = []
+        self._undone: dict[Seat, list[A]] = {}
+        self._tickets = [0] * setup.seats
+        self._draws = 0
+        self._answer_chance()
+
+    # What is true now
+
+    @property
+    def is_over(self) -> bool:
+        return not self.decisions()
+
+    @property
+    def history(self) -> tuple[Moment[S, A], ...]:
+        """The actions that stand, oldest first; what was taken back is not among them."""
+        return tuple(self._past)
+
+    def decisions(self) -> tuple[Decision, ...]:
+        return self.game.decisions(self.state)
+
+    def legal_actions(self, seat: Seat) -> tuple[A, ...]:
+        return self.game.legal_actions(self.state, seat)
+
+    def view(self, seat: Seat | None) -> V:
+        return self.game.observe(self.state, seat)
+
+    def scores(self) -> tuple[Score, ...]:
+        return self.game.scores(self.state)
+
+    def ticket(self, seat: Seat) -> int:
+        """A number that changes whenever this seat acts, takes back, or learns something."""
+        return self._tickets[seat]
+
+    def digest(self) -> str:
+        return codec.digest(self.game.state_type, self.state)
+
+    # Acting
+
+    def submit(self, seat: Seat, action: A, ticket: int | None = None) -> tuple[Event, ...]:
+        """Make an action; returns what happened, chance included. Each refusal has its error."""
+        checked = self._checked(seat, action, ticket)
+        self._undone.pop(seat, None)
+        events = self._play(seat, checked)
+        return events + self._answer_chance()
+
+    def submit_text(self, seat: Seat, text: str, ticket: int | None = None) -> tuple[Event, ...]:
+        return self.submit(seat, self.notation.parse(text), ticket)
+
+    def undo(self, seat: Seat) -> None:
+        """Take back this seat's last action; CannotUndo where it has learnt something since."""
+        at = self._undo_point(seat)
+        kept = self._past[:at]
+        state = self._past[at].before
+        for moment in self._past[at + 1 :]:
+            step = self.game.step(state, moment.seat, moment.action)
+            kept.append(Moment(state, moment.seat, moment.action, step))
+            state = step.state
+        self._undone.setdefault(seat, []).append(self._past[at].action)
+        self._past, self.state = kept, state
+        self._tickets[seat] += 1
+        self._record(Undo(seat))
+
+    def redo(self, seat: Seat) -> tuple[Event, ...]:
+        """Make the action again that this seat took back last."""
+        undone = self._undone.get(seat)
+        if not undone:
+            raise CannotUndo("nothing-to-redo", f"seat {seat} has taken nothing back")
+        action, rest = undone[-1], undone[:-1]
+        events = self.submit(seat, action)
+        if rest and self.why_no_undo(seat) is None:
+            self._undone[seat] = rest
+        return events
+
+    def restart_turn(self, seat: Seat) -> None:
+        """Take back everything this seat did since it last learnt something."""
+        self._undo_point(seat)
+        while self.why_no_undo(seat) is None:
+            self.undo(seat)
+
+    def why_no_undo(self, seat: Seat) -> str | None:
+        """None if undo is possible, else the id of the reason."""
+        try:
+            self._undo_point(seat)
+        except CannotUndo as problem:
+            return problem.reason
+        return None
+
+    def can_redo(self, seat: Seat) -> bool:
+        return bool(self._undone.get(seat))
+
+    # The record
+
+    def replay(self) -> Replay:
+        """The record so far; `Match.load` makes an equal match of it."""
+        entries = list(self._entries)
+        if not entries or not isinstance(entries[-1], Check):
+            entries.append(Check(self.digest()))
+        start = "" if self._start is None else codec.dumps(self.game.state_type, self._start)
+        return Replay(
+            self.game.name,
+            self.game.version,
+            self.setup,
+            self.names,
+            self.seed,
+            self.seal,
+            tuple(entries),
+            start,
+        )
+
+    @classmethod
+    def load(cls, game: Game[S, A, V], replay: Replay) -> Match[S, A, V]:
+        """Play a record again, checking every line; BadRecord names the first that does not fit."""
+        if replay.game != game.name:
+            raise BadRecord(2, f"this is a record of {replay.game}, not of {game.name}")
+        if replay.version != game.version:
+            raise BadRecord(
+                2, f"written by rules version {replay.version}, these are version {game.version}"
+            )
+        first = _first_entry_line(replay)
+        try:
+            start = codec.loads(game.state_type, replay.position) if replay.position else None
+            match = cls(game, replay.setup, seed=None, names=replay.names, start=start)
+        except GuildhallError as problem:
+            raise BadRecord(first - 1, str(problem)) from None
+        match.seed, match.seal = replay.seed, replay.seal
+        for number, entry in enumerate(replay.entries):
+            try:
+                match._repeat(entry)
+            except GuildhallError as problem:
+                raise BadRecord(first + number, str(problem)) from None
+        match._entries = list(replay.entries)
+        match._answer_chance()
+        return match
+
+    # Inside
+
+    def _names(self, names: tuple[str, ...]) -> tuple[str, ...]:
+        if not names:
+            return tuple(f"seat {seat}" for seat in range(self.setup.seats))
+        if len(names) != self.setup.seats:
+            raise BadSetup(f"{self.setup.seats} seats need as many names, got {len(names)}")
+        return tuple(clean_name(name) for name in names)
+
+    def _checked(self, seat: Seat, action: A, ticket: int | None) -> A:
+        """The legal action equal to this one, or the error that says why there is none."""
+        decisions = self.decisions()
+        if not decisions:
+            raise GameOver("the game has ended")
+        if all(decision.seat != seat for decision in decisions):
+            waiting = ", ".join(str(decision.seat) for decision in decisions)
+            raise WrongSeat(f"seat {seat} has nothing to decide now, waiting for seat {waiting}")
+        if ticket is not None and seat != CHANCE and ticket != self._tickets[seat]:
+            raise StaleTicket(f"chosen for position {ticket}, it is now {self._tickets[seat]}")
+        for legal in self._legal(seat):
+            if legal == action and type(legal) is type(action):
+                return legal
+        raise IllegalAction(f"{self._shown(action)} is not legal for seat {seat} now")
+
+    def _legal(self, seat: Seat) -> tuple[A, ...]:
+        if seat == CHANCE:
+            return tuple(outcome for outcome, _ in self.game.chances(self.state))
+        return self.game.legal_actions(self.state, seat)
+
+    def _shown(self, action: A) -> str:
+        try:
+            return self.notation.format(action)
+        except (KeyError, AttributeError, TypeError, ValueError):
+            return repr(action)[:80]
+
+    def _play(self, seat: Seat, action: A) -> tuple[Event, ...]:
+        step = self.game.step(self.state, seat, action)
+        text = self.notation.format(action)
+        self._past.append(Moment(self.state, seat, action, step))
+        self.state = step.state
+        for learner in step.learnt:
+            self._tickets[learner] += 1
+            self._undone.pop(learner, None)
+        if seat == CHANCE:
+            self._draws += 1
+        elif seat not in step.learnt:
+            self._tickets[seat] += 1
+        self._record(Move(seat, text))
+        return step.events
+
+    def _record(self, entry: Entry) -> None:
+        self._entries.append(entry)
+        if len(self._entries) % CHECK_EVERY == CHECK_EVERY - 1:
+            self._entries.append(Check(self.digest()))
+
+    def _answer_chance(self) -> tuple[Event, ...]:
+        events: tuple[Event, ...] = ()
+        while self.seed is not None and (decisions := self.decisions()):
+            if all(decision.seat != CHANCE for decision in decisions):
+                break
+            events += self._play(CHANCE, self._sealed_outcome(self.seed))
+        return events
+
+    def _sealed_outcome(self, seed: str) -> A:
+        outcomes = self.game.chances(self.state)
+        total = sum(weight for _, weight in outcomes)
+        return pick_weighted(outcomes, sealed_number(seed, self._draws, total))
+
+    def _undo_point(self, seat: Seat) -> int:
+        """Where in the past this seat's last action stands, if it can be taken back."""
+        acted_since: set[Seat] = set()
+        for at in range(len(self._past) - 1, -1, -1):
+            moment = self._past[at]
+            if seat in moment.step.learnt:
+                sentence = f"seat {seat} has learnt something since"
+                raise CannotUndo("learnt", sentence)
+            if moment.seat == seat:
+                if acted_since & set(moment.step.learnt):
+                    raise CannotUndo("answered", f"others have answered what seat {seat} did")
+                return at
+            acted_since.add(moment.seat)
+        raise CannotUndo("nothing-to-undo", f"seat {seat} has done nothing yet")
+
+    def _repeat(self, entry: Entry) -> None:
+        match entry:
+            case Move(seat, text):
+                action = self.notation.parse(text)
+                if self.notation.format(action) != text:
+                    raise BadNotation(f"{text!r} is written {self.notation.format(action)!r}")
+                checked = self._checked(seat, action, None)
+                if seat == CHANCE and self.seed is not None:
+                    self._check_outcome(checked, self.seed)
+                self._undone.pop(seat, None)
+                self._play(seat, checked)
+            case Undo(seat):
+                if seat >= self.setup.seats:
+                    raise WrongSeat(f"there is no seat {seat}")
+                self.undo(seat)
+            case Check(digest):
+                if digest != self.digest():
+                    found = self.digest()
+                    raise IllegalAction(f"the state is {found} here, the record says {digest}")
+
+    def _check_outcome(self, action: A, seed: str) -> None:
+        expected = self._sealed_outcome(seed)
+        if action != expected:
+            shown = self.notation.format(expected)
+            raise IllegalAction(f"the seed deals {shown!r}, not {self.notation.format(action)!r}")
+
+
+def _first_entry_line(replay: Replay) -> int:
+    header = 2 + len(replay.setup.options) + len(replay.names) + 1
+    return header + sum(bool(part) for part in (replay.seed, replay.seal, replay.position)) + 1

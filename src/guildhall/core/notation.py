@@ -1,0 +1,108 @@
+"""Actions as short lines a person can read and type, derived from their fields.
+
+`Draw(terrain=FOREST, cells=..., coin=True)` is `draw forest c4+c5 coin`: the verb is the class,
+then the fields in order. A true flag is its name, a false one is left out.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import typing
+from collections.abc import Callable
+from enum import Enum
+from functools import cache
+from typing import Annotated, Any, Generic, NamedTuple, TypeVar, get_args, get_origin
+
+from guildhall.core.codec import TextForm, field_types, type_name
+from guildhall.core.errors import BadNotation
+
+A = TypeVar("A")
+
+
+class _Word(NamedTuple):
+    """How one field is written as a word and read again (ValueError with a reason)."""
+
+    name: str
+    is_flag: bool
+    write: Callable[[Any], str]
+    read: Callable[[str], Any]
+
+
+class Notation(Generic[A]):
+    """Writes and reads the actions of one game."""
+
+    def __init__(self, action_types: tuple[type[A], ...]) -> None:
+        self._words = {one: _words(one) for one in action_types}
+        self._verbs = {type_name(one): one for one in action_types}
+
+    def format(self, action: A) -> str:
+        parts = [type_name(type(action))]
+        for word in self._words[type(action)]:
+            value = getattr(action, word.name)
+            if not word.is_flag:
+                parts.append(word.write(value))
+            elif value:
+                parts.append(word.name)
+        return " ".join(parts)
+
+    def parse(self, text: str) -> A:
+        verb, *rest = text.split() or [""]
+        if verb not in self._verbs:
+            raise BadNotation(f"{text!r}: expected one of {', '.join(self._verbs)}, got {verb!r}")
+        of_type = self._verbs[verb]
+        fields: dict[str, Any] = {}
+        for word in self._words[of_type]:
+            if word.is_flag:
+                fields[word.name] = bool(rest) and rest[0] == word.name
+                rest = rest[1:] if fields[word.name] else rest
+            elif not rest:
+                raise BadNotation(f"{text!r}: {word.name} is missing")
+            else:
+                fields[word.name] = self._read(text, word, rest[0])
+                rest = rest[1:]
+        if rest:
+            raise BadNotation(f"{text!r}: nothing expected after the action, got {rest[0]!r}")
+        return of_type(**fields)
+
+    def _read(self, text: str, word: _Word, value: str) -> Any:
+        try:
+            return word.read(value)
+        except ValueError as problem:
+            raise BadNotation(f"{text!r}: {word.name}: {problem}") from None
+
+
+@cache
+def _words(of_type: type) -> tuple[_Word, ...]:
+    if not dataclasses.is_dataclass(of_type):
+        raise TypeError(f"{of_type!r} is not a dataclass")
+    return tuple(_word(name, one) for name, one in field_types(of_type).items())
+
+
+def _word(name: str, of_type: Any) -> _Word:
+    if get_origin(of_type) is Annotated:
+        form = next(note for note in get_args(of_type)[1:] if isinstance(note, TextForm))
+        return _Word(name, False, form.to_text, form.from_text)
+    if of_type is bool:
+        return _Word(name, True, str, bool)
+    if of_type is int:
+        return _Word(name, False, str, _read_int)
+    if isinstance(of_type, type) and issubclass(of_type, Enum):
+        return _enum_word(name, of_type)
+    raise TypeError(f"no notation for the field {name} of type {of_type!r}")
+
+
+def _enum_word(name: str, of_type: type[Enum]) -> _Word:
+    members = {member.name.lower(): member for member in of_type}
+
+    def read(text: str) -> Enum:
+        if text not in members:
+            raise ValueError(f"expected one of {', '.join(members)}, got {text!r}")
+        return members[text]
+
+    return _Word(name, False, lambda value: typing.cast(Enum, value).name.lower(), read)
+
+
+def _read_int(text: str) -> int:
+    if not text.removeprefix("-").isascii() or not text.removeprefix("-").isdigit():
+        raise ValueError(f"expected a whole number, got {text!r}")
+    return int(text)

@@ -1,0 +1,67 @@
+"""Random numbers that are the same on every machine and Python version."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Rng:
+    """A seeded generator for bots, samples and simulations.
+
+    Only `getrandbits` of the Mersenne Twister is used: its stream is fixed for a given seed.
+    """
+
+    __slots__ = ("_bits",)
+
+    def __init__(self, seed: int | str) -> None:
+        self._bits = Random(_seed_number(seed)).getrandbits
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 to `limit` - 1, all equally likely."""
+        size = limit.bit_length()
+        number = self._bits(size)
+        while number >= limit:
+            number = self._bits(size)
+        return number
+
+    def choice(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def weighted(self, outcomes: Sequence[tuple[T, int]]) -> T:
+        """One of the outcomes, each as likely as its whole-number weight says."""
+        return pick_weighted(outcomes, self.below(sum(weight for _, weight in outcomes)))
+
+
+def pick_weighted(outcomes: Sequence[tuple[T, int]], number: int) -> T:
+    """The outcome on which `number` falls when the weights are laid end to end."""
+    for outcome, weight in outcomes:
+        if number < weight:
+            return outcome
+        number -= weight
+    raise ValueError("the number is not below the sum of the weights")
+
+
+def sealed_number(seed: str, draw: int, limit: int) -> int:
+    """The number below `limit` that a match with this seed takes for its draw number `draw`.
+
+    It depends on nothing else, so a match can be resumed from its record without the state of a
+    generator. The bias of the remainder is below 2**-200.
+    """
+    digest = hashlib.sha256(f"guildhall:{seed}:{draw}".encode()).digest()
+    return int.from_bytes(digest, "big") % limit
+
+
+def seal_of(seed: str) -> str:
+    """The public fingerprint of a seed: shown before a game, compared after it."""
+    return hashlib.sha256(f"guildhall-seal:{seed}".encode()).hexdigest()
+
+
+def _seed_number(seed: int | str) -> int:
+    if isinstance(seed, int):
+        return seed
+    return int.from_bytes(hashlib.sha256(seed.encode()).digest(), "big")

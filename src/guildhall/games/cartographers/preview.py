@@ -1,0 +1,98 @@
+"""What an action would change in a score: by edict, coins and monsters, now and in later seasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from guildhall.core.game import Line
+from guildhall.core.seat import Seat
+from guildhall.games.cartographers.actions import Action, Draw, Use
+from guildhall.games.cartographers.data import (
+    COIN_TRACK,
+    SEASON_LETTERS,
+    SKILL_COSTS,
+    Edict,
+    Letter,
+    Season,
+)
+from guildhall.games.cartographers.drawing import newly_enclosed
+from guildhall.games.cartographers.forecast import forecast_of, monster_forecast
+from guildhall.games.cartographers.state import Rules, Sheet
+
+_NO_CHANGE = (0, 0, 0, 0)
+
+
+class SheetPreview(NamedTuple):
+    """The change in what a sheet would score if a season ended now.
+
+    `edicts` has one number per letter; each counts in every season that scores this letter. Coins
+    and monsters count in every season. A gain is positive, also with `monsters`.
+    """
+
+    seat: Seat
+    season: Season
+    edicts: tuple[int, ...]
+    coins: int
+    monsters: int
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The changes by source for the running and all later seasons; zeros are left out."""
+        return tuple(
+            line
+            for season in Season
+            if season >= self.season
+            for line in self._season_lines(season)
+            if line.points
+        )
+
+    @property
+    def total(self) -> int:
+        """The change over all seasons still to be scored, if nothing else were drawn."""
+        return sum(line.points for line in self.lines)
+
+    def _season_lines(self, season: Season) -> Iterable[Line]:
+        part = season.name.lower()
+        for letter in SEASON_LETTERS[season]:
+            points = self.edicts[letter] if letter < len(self.edicts) else 0
+            yield Line(f"edict-{letter.name.lower()}", part, points)
+        yield Line("coins", part, self.coins)
+        yield Line("monsters", part, self.monsters)
+
+
+class Previewer:
+    """Answers for one sheet lying on the table; making it once serves all actions."""
+
+    def __init__(
+        self, rules: Rules, edicts: tuple[Edict, ...], season: Season, seat: Seat, sheet: Sheet
+    ) -> None:
+        board = rules.board
+        self._board = board
+        self._seat = seat
+        self._season = season
+        self._sheet = sheet
+        self._forecasts = [forecast_of(board, edict, sheet) for edict in edicts]
+        self._monsters = monster_forecast(board, sheet)
+
+    def preview(self, action: Action) -> SheetPreview:
+        if isinstance(action, Draw):
+            terrain, cells = action.terrain, action.cells
+            board, sheet = self._board, self._sheet
+            coins = 1 if action.coin else 0
+            if cells & board.beside_mountains:
+                coins += newly_enclosed(board, sheet.drawn, sheet.drawn | cells)
+            if coins:
+                coins = min(coins, COIN_TRACK - sheet.spent - sheet.coins)
+            edicts = tuple([forecast(terrain, cells) for forecast in self._forecasts])
+            return SheetPreview(
+                self._seat, self._season, edicts, coins, self._monsters(terrain, cells)
+            )
+        cost = SKILL_COSTS[action.skill] if isinstance(action, Use) else 0
+        return SheetPreview(self._seat, self._season, _NO_CHANGE, -cost, 0)
+
+
+def letters_to_come(season: Season) -> tuple[int, ...]:
+    """How often each letter is still scored, the running season included."""
+    coming = [letter for one in Season if one >= season for letter in SEASON_LETTERS[one]]
+    return tuple(coming.count(letter) for letter in Letter)

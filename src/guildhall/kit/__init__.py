@@ -1,0 +1,1 @@
+"""Parts that rules share: boards as bit masks."""

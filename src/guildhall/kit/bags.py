@@ -1,0 +1,42 @@
+"""Bags of different cards as integers: one bit a card, so a bag is a value and a draw is a bit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntEnum
+from typing import Generic, TypeVar
+
+E = TypeVar("E", bound=IntEnum)
+
+
+class Bag(Generic[E]):
+    """Bags of the members of one enum; it also writes a bag as text: the ids joined by `+`."""
+
+    def __init__(self, kind: type[E]) -> None:
+        self.kind = kind
+        self._members = {member.name.lower(): member for member in kind}
+        self.all = sum(1 << member for member in kind)
+
+    def __repr__(self) -> str:
+        return f"Bag({self.kind.__name__})"
+
+    def of(self, members: Iterable[E]) -> int:
+        return sum(1 << member for member in set(members))
+
+    def members(self, bag: int) -> tuple[E, ...]:
+        return tuple(member for member in self.kind if bag >> member & 1)
+
+    def to_text(self, value: int) -> str:
+        return "+".join(member.name.lower() for member in self.members(value))
+
+    def from_text(self, text: str) -> int:
+        bag = 0
+        for word in text.replace("+", " ").split():
+            if word not in self._members:
+                expected = ", ".join(self._members)
+                raise ValueError(f"expected ids out of {expected}, got {word[:40]!r}")
+            bit = 1 << self._members[word]
+            if bag & bit:
+                raise ValueError(f"{word} is named twice")
+            bag |= bit
+        return bag

@@ -1,0 +1,120 @@
+"""Boards of squares as integers: one bit a cell, one always-empty guard column at the right.
+
+The guard column stops a shift by one from running into the next row, so that neighbours,
+placements and clusters are a few shifts of whole boards.
+"""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Iterable, Iterator
+
+Square = tuple[int, int]
+"""Row and column, from 0, top left first."""
+
+
+class Grid:
+    """A rectangle of cells; it also writes cells as text: column letter and row number, `c4`."""
+
+    def __init__(self, rows: int, cols: int) -> None:
+        self.rows = rows
+        self.cols = cols
+        self.stride = cols + 1
+        row = (1 << cols) - 1
+        self.row_masks = tuple(row << (r * self.stride) for r in range(rows))
+        self.all = sum(self.row_masks)
+        first = sum(1 << (r * self.stride) for r in range(rows))
+        self.col_masks = tuple(first << c for c in range(cols))
+        self.edge = self.row_masks[0] | self.row_masks[-1] | self.col_masks[0] | self.col_masks[-1]
+
+    def __repr__(self) -> str:
+        return f"Grid({self.rows}, {self.cols})"
+
+    def bit(self, square: Square) -> int:
+        row, col = square
+        return 1 << (row * self.stride + col)
+
+    def mask(self, squares: Iterable[Square]) -> int:
+        return sum(self.bit(square) for square in set(squares))
+
+    def squares(self, mask: int) -> Iterator[Square]:
+        """The cells of a mask, row by row."""
+        while mask:
+            low = mask & -mask
+            yield divmod(low.bit_length() - 1, self.stride)
+            mask ^= low
+
+    def beside(self, mask: int) -> int:
+        """All cells that share a side with a cell of the mask (cells of the mask may be among them)."""
+        stride = self.stride
+        return (mask << 1 | mask >> 1 | mask << stride | mask >> stride) & self.all
+
+    def clusters(self, mask: int) -> list[int]:
+        """The connected groups of a mask, in the order of their first cells."""
+        stride = self.stride
+        groups = []
+        while mask:
+            group = mask & -mask
+            while True:
+                grown = (
+                    group | group << 1 | group >> 1 | group << stride | group >> stride
+                ) & mask
+                if grown == group:
+                    break
+                group = grown
+            groups.append(group)
+            mask ^= group
+        return groups
+
+    def to_text(self, value: int) -> str:
+        return "+".join(square_name(square) for square in self.squares(value))
+
+    def from_text(self, text: str) -> int:
+        """Cells joined by `+` or spaces; ValueError where one is unknown or named twice."""
+        mask = 0
+        for word in text.replace("+", " ").split():
+            bit = self.bit(self._square(word))
+            if mask & bit:
+                raise ValueError(f"{word} is named twice")
+            mask |= bit
+        return mask
+
+    def _square(self, word: str) -> Square:
+        col = string.ascii_lowercase.find(word[:1])
+        number = word[1:]
+        is_number = number.isascii() and number.isdigit() and not number.startswith("0")
+        if not 0 <= col < self.cols or not is_number or len(number) > 3:
+            raise ValueError(f"expected cells like {self._example()}, got {word[:20]!r}")
+        row = int(number) - 1
+        if row >= self.rows:
+            raise ValueError(f"expected cells like {self._example()}, got {word[:20]!r}")
+        return row, col
+
+    def _example(self) -> str:
+        return f"a1 to {square_name((self.rows - 1, self.cols - 1))}"
+
+
+def square_name(square: Square) -> str:
+    row, col = square
+    return f"{string.ascii_lowercase[col]}{row + 1}"
+
+
+def orientations(cells: Iterable[Square], *, turning: bool = True) -> tuple[tuple[Square, ...], ...]:
+    """All different rotations and mirror images of a shape, each moved to the top left."""
+    shape = tuple(cells)
+    if not turning:
+        return (_normal(shape),)
+    found: set[tuple[Square, ...]] = set()
+    for start in (shape, tuple((row, -col) for row, col in shape)):
+        turned = start
+        for _ in range(4):
+            turned = tuple((col, -row) for row, col in turned)
+            found.add(_normal(turned))
+    return tuple(sorted(found))
+
+
+def _normal(cells: Iterable[Square]) -> tuple[Square, ...]:
+    shape = tuple(cells)
+    top = min(row for row, _ in shape)
+    left = min(col for _, col in shape)
+    return tuple(sorted((row - top, col - left) for row, col in shape))
