@@ -54,7 +54,8 @@ def to_json(of_type: object, value: object) -> Json:
 
 def from_json(of_type: type[T], data: Json) -> T:
     """The value that the data describes; raises BadPosition with the path of the first mistake."""
-    result: T = codec_of(of_type).read(data, "")
+    kind: Any = of_type
+    result: T = codec_of(kind).read(data, "")
     return result
 
 
@@ -135,7 +136,7 @@ def _text_codec(form: TextForm) -> Codec:
 def _plain_codec(of_type: object) -> Codec:
     names = {bool: "true or false", int: "a whole number", str: "text"}
     wanted = type(None) if of_type is None else of_type
-    name = names.get(typing.cast(type, wanted), "null")
+    name = names.get(typing.cast("type", wanted), "null")
 
     def read(data: Json, path: str) -> Json:
         if type(data) is not wanted:
@@ -260,8 +261,9 @@ def _tagged_codec(members: list[object]) -> Codec:
     classes = {type_name(one): one for one in members if isinstance(one, type)}
 
     def write(value: object) -> Json:
-        written = codec_of(type(value)).write(value)
-        return {"type": type_name(type(value))} | typing.cast(dict[str, Json], written)
+        kind: Any = type(value)
+        written = codec_of(kind).write(value)
+        return {"type": type_name(type(value))} | typing.cast("dict[str, Json]", written)
 
     def read(data: Json, path: str) -> object:
         if not isinstance(data, dict):

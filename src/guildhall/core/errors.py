@@ -1,4 +1,4 @@
-"""Everything that can go wrong, each with its own class and a sentence that says what came instead."""
+"""Everything that can go wrong, each with its own class and a sentence that says why."""
 
 
 class GuildhallError(Exception):

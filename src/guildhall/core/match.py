@@ -44,7 +44,8 @@ class Moment(NamedTuple, Generic[S, A]):
 class Match(Generic[S, A, V]):
     """A game being played: checks actions, answers chance, takes back, keeps the record.
 
-    `seed` is text, drawn when empty; None means that chance is submitted from outside (real cards on a real table).
+    `seed` is text, drawn when empty; None means that chance is submitted from outside (real cards
+    on a real table).
     Every method either does all it says or raises one of our errors and changes nothing.
     """
 

@@ -32,7 +32,8 @@ class Notation(Generic[A]):
     """Writes and reads the actions of one game."""
 
     def __init__(self, action_types: tuple[type[A], ...]) -> None:
-        self._words = {one: _words(one) for one in action_types}
+        kinds: tuple[Any, ...] = action_types
+        self._words: dict[type[A], tuple[_Word, ...]] = {one: _words(one) for one in kinds}
         self._verbs = {type_name(one): one for one in action_types}
 
     def format(self, action: A) -> str:
@@ -99,7 +100,7 @@ def _enum_word(name: str, of_type: type[Enum]) -> _Word:
             raise ValueError(f"expected one of {', '.join(members)}, got {text!r}")
         return members[text]
 
-    return _Word(name, False, lambda value: typing.cast(Enum, value).name.lower(), read)
+    return _Word(name, False, lambda value: typing.cast("Enum", value).name.lower(), read)
 
 
 def _read_int(text: str) -> int:

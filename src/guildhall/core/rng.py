@@ -19,7 +19,7 @@ class Rng:
     __slots__ = ("_bits",)
 
     def __init__(self, seed: int | str) -> None:
-        self._bits = Random(_seed_number(seed)).getrandbits
+        self._bits = Random(_seed_number(seed)).getrandbits  # noqa: S311 - games, not keys
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to `limit` - 1, all equally likely."""

@@ -45,7 +45,7 @@ class Grid:
             mask ^= low
 
     def beside(self, mask: int) -> int:
-        """All cells that share a side with a cell of the mask (cells of the mask may be among them)."""
+        """All cells that share a side with a cell of the mask, some of its own perhaps."""
         stride = self.stride
         return (mask << 1 | mask >> 1 | mask << stride | mask >> stride) & self.all
 
@@ -56,9 +56,7 @@ class Grid:
         while mask:
             group = mask & -mask
             while True:
-                grown = (
-                    group | group << 1 | group >> 1 | group << stride | group >> stride
-                ) & mask
+                grown = (group | group << 1 | group >> 1 | group << stride | group >> stride) & mask
                 if grown == group:
                     break
                 group = grown
@@ -99,7 +97,9 @@ def square_name(square: Square) -> str:
     return f"{string.ascii_lowercase[col]}{row + 1}"
 
 
-def orientations(cells: Iterable[Square], *, turning: bool = True) -> tuple[tuple[Square, ...], ...]:
+def orientations(
+    cells: Iterable[Square], *, turning: bool = True
+) -> tuple[tuple[Square, ...], ...]:
     """All different rotations and mirror images of a shape, each moved to the top left."""
     shape = tuple(cells)
     if not turning:

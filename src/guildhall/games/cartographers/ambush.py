@@ -1,4 +1,4 @@
-"""Where an ambush lands by the solo rule: from its corner round the edge, then ring by ring inwards."""
+"""Where an ambush lands by the solo rule: from its corner round the edge, then inwards."""
 
 from __future__ import annotations
 

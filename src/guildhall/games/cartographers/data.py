@@ -119,7 +119,7 @@ class ExploreCard(NamedTuple):
 
 
 class AmbushCard(NamedTuple):
-    """`clockwise` maps go to the left neighbour; the solo corner is `bottom` or top, `right` or left."""
+    """Maps passed clockwise go to the left neighbour; the solo corner is given by two flags."""
 
     cells: tuple[Square, ...]
     is_clockwise: bool

@@ -10,6 +10,7 @@ from guildhall.games.cartographers.actions import Draw
 from guildhall.games.cartographers.ambush import DOMINO_PLACES, landing
 from guildhall.games.cartographers.board import GRID, Board
 from guildhall.games.cartographers.data import (
+    AMBUSH_CARDS,
     COIN_TRACK,
     EXPLORE_CARDS,
     SKILL_COSTS,
@@ -29,7 +30,7 @@ def with_cells(board: Board, sheet: Sheet, terrain: Terrain, cells: int, coins: 
     held = sheet.coins
     if coins:
         held = min(held + coins, COIN_TRACK - sheet.spent)
-    forest, village, field, water, monster = sheet[:5]
+    forest, village, field, water, monster = sheet.masks
     if terrain == 0:
         forest |= cells
     elif terrain == 1:
@@ -43,9 +44,7 @@ def with_cells(board: Board, sheet: Sheet, terrain: Terrain, cells: int, coins: 
     else:
         field |= cells
         village |= cells
-    return tuple.__new__(
-        Sheet, (forest, village, field, water, monster, drawn, held, *sheet[7:])
-    )
+    return tuple.__new__(Sheet, (forest, village, field, water, monster, drawn, held, *sheet[7:]))
 
 
 def newly_enclosed(board: Board, before: int, after: int) -> int:
@@ -54,7 +53,7 @@ def newly_enclosed(board: Board, before: int, after: int) -> int:
     return sum(1 for sides in board.mountain_sides if sides & were and not sides & unfilled)
 
 
-def main_draws(state: State, seat: Seat) -> list[Draw]:
+def main_draws(state: State, seat: Seat) -> tuple[Draw, ...]:
     """The shapes of the card; if none can be drawn, any single cell."""
     board = state.rules.board
     free = board.open & ~state.drafts[seat].drawn
@@ -63,7 +62,7 @@ def main_draws(state: State, seat: Seat) -> list[Draw]:
     return found or placements.ANY_CELL.fitting(free)
 
 
-def ambush_draws(state: State, seat: Seat) -> list[Draw]:
+def ambush_draws(state: State, seat: Seat) -> tuple[Draw, ...]:
     """The printed shape or the domino of Acrobatics; if it does not fit, a single monster cell."""
     free = _free(state, seat)
     return _ambush_shapes(state, seat).fitting(free) or placements.MONSTER_CELL.fitting(free)
@@ -77,11 +76,11 @@ def map_owner(state: State, seat: Seat) -> Seat:
 
 
 def neighbour_step(card: Card) -> int:
-    """From a seat to the owner of the map it gets: maps going clockwise come from the seat before."""
-    return -1 if placements.AMBUSH_CARDS[card].is_clockwise else 1
+    """From a seat to the owner of the map it gets: clockwise ones come from the seat before."""
+    return -1 if AMBUSH_CARDS[card].is_clockwise else 1
 
 
-def draws_of(state: State, seat: Seat, task: Task) -> list[Draw]:
+def draws_of(state: State, seat: Seat, task: Task) -> tuple[Draw, ...]:
     """What a seat may draw for a task, empty where nothing fits."""
     return _DRAWS[task](state, seat)
 
@@ -135,62 +134,62 @@ def _ambush_shapes(state: State, seat: Seat) -> placements.Placements:
     return placements.OF_CARD[state.revealed[-1]]
 
 
-def _on_duty(state: State, free: int, found: placements.Placements) -> list[Draw]:
+def _on_duty(state: State, free: int, found: placements.Placements) -> tuple[Draw, ...]:
     """What fits, and covers open ruins where the ruins card demands it."""
     if state.ruins:
         return found.covering(free, free & state.rules.board.ruins)
     return found.fitting(free)
 
 
-def _dodge_draws(state: State, seat: Seat) -> list[Draw]:
+def _dodge_draws(state: State, seat: Seat) -> tuple[Draw, ...]:
     free = _free(state, seat)
     places = [landing(order, free) for order in DOMINO_PLACES[state.revealed[-1]]]
-    return [Draw(Terrain.MONSTER, cells) for cells in dict.fromkeys(places) if cells]
+    return tuple(Draw(Terrain.MONSTER, cells) for cells in dict.fromkeys(places) if cells)
 
 
-def _stealth_draws(state: State, seat: Seat) -> list[Draw]:
+def _stealth_draws(state: State, seat: Seat) -> tuple[Draw, ...]:
     free = _free(state, seat)
     ruins = free & state.rules.board.ruins if state.ruins else free
     parts = placements.OVERHANGING[state.revealed[-1]]
-    return [part for part in parts if not part.cells & ~free and part.cells & ruins]
+    return tuple(part for part in parts if not part.cells & ~free and part.cells & ruins)
 
 
-def _secret_knowledge_draws(state: State, seat: Seat) -> list[Draw]:
+def _secret_knowledge_draws(state: State, seat: Seat) -> tuple[Draw, ...]:
     shapes = placements.AS_VILLAGE.get(state.revealed[-1])
-    return [] if shapes is None else _on_duty(state, _free(state, seat), shapes)
+    return () if shapes is None else _on_duty(state, _free(state, seat), shapes)
 
 
-def _negotiation_draws(state: State, seat: Seat) -> list[Draw]:
+def _negotiation_draws(state: State, seat: Seat) -> tuple[Draw, ...]:
     return _on_duty(state, _free(state, seat), placements.SQUARES[state.revealed[-1]])
 
 
-def _wound_healing_draws(state: State, seat: Seat) -> list[Draw]:
+def _wound_healing_draws(state: State, seat: Seat) -> tuple[Draw, ...]:
     beside_monsters = GRID.beside(state.drafts[seat].monster)
     dominoes = placements.DOMINOES[state.revealed[-1]]
     return dominoes.covering(_free(state, seat), beside_monsters)
 
 
-def _diplomacy_draws(state: State, seat: Seat) -> list[Draw]:
+def _diplomacy_draws(state: State, seat: Seat) -> tuple[Draw, ...]:
     return placements.DIPLOMACY_CELL.fitting(_free(state, seat))
 
 
-def _concentration_draws(state: State, seat: Seat) -> list[Draw]:
+def _concentration_draws(state: State, seat: Seat) -> tuple[Draw, ...]:
     main = state.mains[seat]
     if main is None or main.shape < 0:
-        return []
+        return ()
     again = placements.REPEATS[state.revealed[-1], main.shape, main.terrain]
     return again.fitting(_free(state, seat))
 
 
-def _search_draws(state: State, seat: Seat) -> list[Draw]:
+def _search_draws(state: State, seat: Seat) -> tuple[Draw, ...]:
     main = state.mains[seat]
     if main is None:
-        return []
+        return ()
     near = GRID.beside(main.cells)
     return placements.CELLS[main.terrain].fitting(_free(state, seat) & near)
 
 
-_DRAWS: dict[Task, Callable[[State, Seat], list[Draw]]] = {
+_DRAWS: dict[Task, Callable[[State, Seat], tuple[Draw, ...]]] = {
     Task.DRAW: main_draws,
     Task.AMBUSH: ambush_draws,
     Task.DODGE: _dodge_draws,

@@ -51,9 +51,7 @@ def _chance_events(before: State, action: Action) -> Iterator[Event]:
         case Reveal(card):
             if not before.revealed:
                 yield event("season-began", season=before.season.name.lower())
-            kind = (
-                "ruins" if card in RUINS_CARDS else "ambush" if card in AMBUSH_CARDS else "card"
-            )
+            kind = "ruins" if card in RUINS_CARDS else "ambush" if card in AMBUSH_CARDS else "card"
             yield event(f"{kind}-revealed", card=card.name.lower())
 
 
@@ -65,9 +63,7 @@ def _own_events(before: State, seat: Seat, action: Action) -> Iterator[Event]:
                 "drew", seat, owner=owner, terrain=terrain.name.lower(), cells=GRID.to_text(cells)
             )
         case Use(skill):
-            yield private(
-                "chose-skill", seat, skill=skill.name.lower(), cost=SKILL_COSTS[skill]
-            )
+            yield private("chose-skill", seat, skill=skill.name.lower(), cost=SKILL_COSTS[skill])
         case Done():
             yield event("done", seat)
 
@@ -97,11 +93,9 @@ def _is_struck(before: State, after: State) -> bool:
 
 def _sheet_events(before: State, seat: Seat, old: Sheet, new: Sheet) -> Iterator[Event]:
     if new.used is not None and old.used is None:
-        yield event(
-            "skill-used", seat, skill=new.used.name.lower(), cost=SKILL_COSTS[new.used]
-        )
+        yield event("skill-used", seat, skill=new.used.name.lower(), cost=SKILL_COSTS[new.used])
     both = new.field & new.village & ~old.drawn
-    drawn = [(terrain, new[terrain] & ~old[terrain] & ~both) for terrain in DRAWABLE]
+    drawn = [(t, new.masks[t] & ~old.masks[t] & ~both) for t in DRAWABLE]
     for terrain, cells in (*drawn, (Terrain.FIELD_VILLAGE, both)):
         if cells:
             kind = "monsters-drawn" if _is_attacked(before, terrain) else "drawn"

@@ -21,6 +21,9 @@ Forecast = Callable[[Terrain, int], int]
 """From terrain and cells to the change in stars."""
 Forecaster = Callable[[Board, Sheet], Forecast]
 
+LARGEST_SHAPE = 5
+"""No drawing has more cells than this."""
+
 _FOREST, _VILLAGE, _FIELD, _WATER, _MONSTER, _BOTH = Terrain
 
 
@@ -148,9 +151,7 @@ def _shoreside_expanse(board: Board, sheet: Sheet) -> Forecast:
     lonely: dict[Terrain, list[int]] = {}
     for terrain, (own, other) in masks.items():
         lonely[terrain] = [
-            one
-            for one in grid.clusters(own)
-            if not one & edge and not grid.beside(one) & other
+            one for one in grid.clusters(own) if not one & edge and not grid.beside(one) & other
         ]
 
     def change(terrain: Terrain, cells: int) -> int:
@@ -219,7 +220,7 @@ def _greengold_plains(board: Board, sheet: Sheet) -> Forecast:
     def change(terrain: Terrain, cells: int) -> int:
         if terrain == _VILLAGE or terrain == _BOTH:
             around = grid.beside(cells)
-            found = _kinds_in(kinds, around)
+            found = _kinds_in(kinds, around & ~sheet.village)
             lost = 0
             for one, _, bordering in groups:
                 if one & around:
@@ -266,7 +267,8 @@ def _broken_road(board: Board, sheet: Sheet) -> Forecast:
 
 def _completed(board: Board, sheet: Sheet, lines: tuple[int, ...], stars: int) -> Forecast:
     filled = sheet.drawn | board.printed
-    gaps = tuple(line & ~filled for line in lines if line & ~filled)
+    gaps = tuple(gap for gap in (line & ~filled for line in lines) if gap)
+    gaps = tuple(gap for gap in gaps if gap.bit_count() <= LARGEST_SHAPE)
 
     def change(terrain: Terrain, cells: int) -> int:
         rest = ~cells

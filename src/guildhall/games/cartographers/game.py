@@ -19,7 +19,7 @@ from guildhall.core.game import (
 from guildhall.core.rng import Rng
 from guildhall.core.seat import Seat
 from guildhall.games.cartographers import rules, view
-from guildhall.games.cartographers.actions import ACTION_TYPES, Action
+from guildhall.games.cartographers.actions import ACTION_TYPES, Action, Draw
 from guildhall.games.cartographers.board import GRID
 from guildhall.games.cartographers.data import (
     MOST_SEATS,
@@ -126,8 +126,13 @@ class Cartographers:
         self, state: State, seat: Seat, actions: tuple[Action, ...]
     ) -> tuple[SheetPreview, ...]:
         """The previews of many actions, quicker than one by one."""
-        preview = self._previewer(state, seat).preview
-        return tuple([preview(action) for action in actions])
+        previewer = self._previewer(state, seat)
+        draws = [action for action in actions if isinstance(action, Draw)]
+        of_draws = iter(previewer.draws(draws))
+        return tuple(
+            next(of_draws) if isinstance(action, Draw) else previewer.preview(action)
+            for action in actions
+        )
 
     def scores(self, state: State) -> tuple[Score, ...]:
         return tuple(_score(state, seat) for seat in range(len(state.sheets)))
@@ -177,9 +182,7 @@ def _standing(sheet: Sheet) -> tuple[int, int]:
     return sheet.total, sum(season.monsters.stars for season in sheet.seasons)
 
 
-def _season_lines(
-    edicts: tuple[Edict, ...], season: Season, score: SeasonScore
-) -> Iterator[Line]:
+def _season_lines(edicts: tuple[Edict, ...], season: Season, score: SeasonScore) -> Iterator[Line]:
     part = season.name.lower()
     for letter, earned in zip(SEASON_LETTERS[season], (score.first, score.second), strict=True):
         args = (("edict", edicts[letter].name.lower()),)
@@ -194,4 +197,4 @@ def _solo_verdict(state: State, total: int) -> Event:
     return event("solo-title", 0, rating=rating, title=solo_title(rating) or "none")
 
 
-CARTOGRAPHERS = Cartographers()
+GAME = CARTOGRAPHERS = Cartographers()

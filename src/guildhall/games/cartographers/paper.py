@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict
 
 from guildhall.core.errors import GuildhallError
 from guildhall.games.cartographers.board import BOARDS, Board, Printed
-from guildhall.games.cartographers.data import DRAWABLE, Side
+from guildhall.games.cartographers.data import DRAWABLE, Edict, Side
+from guildhall.games.cartographers.scoring import SCORERS, monster_loss
 from guildhall.games.cartographers.state import Sheet
 from guildhall.kit.squares import Grid, square_name
 
@@ -62,8 +63,10 @@ def read_paper(
         marks = printed_side.ruins & ~(mountains | wasteland)
     if clash := marks & (mountains | wasteland):
         raise BadMap(f"ruins {grid.to_text(clash)}: a mountain or wasteland is printed there")
-    masks = [_cells(grid, signs, letter) for letter in LETTERS]
-    return Paper(Board(Printed(grid, mountains, wasteland, marks)), Sheet(*masks, sum(masks)))
+    forest, village, field, water, monster = (_cells(grid, signs, one) for one in LETTERS)
+    drawn = forest | village | field | water | monster
+    sheet = Sheet(forest, village, field, water, monster, drawn)
+    return Paper(Board(Printed(grid, mountains, wasteland, marks)), sheet)
 
 
 def _blocks(text: str) -> list[list[str]]:
@@ -140,3 +143,60 @@ def _ruins_list(text: str, grid: Grid) -> int:
             raise BadMap(f"ruins: {word} is off the map of {grid.rows} x {grid.cols}")
         squares.append((row, col))
     return grid.mask(squares)
+
+
+class EarnedStars(TypedDict):
+    """One line of a scored map."""
+
+    edict: str
+    stars: int
+    cells: str
+
+
+class LostStars(TypedDict):
+    """What monsters cost: 0 or negative stars."""
+
+    stars: int
+    cells: str
+
+
+class ScoredPaper(TypedDict):
+    """A scored map, ready for JSON."""
+
+    edicts: list[EarnedStars]
+    monsters: LostStars
+
+
+def score_paper(
+    text: str,
+    *,
+    side: str | None = None,
+    edicts: tuple[str, ...] = (),
+    ruins: str | None = None,
+    is_free_form: bool = False,
+) -> ScoredPaper:
+    """The stars of each named edict (none named: of all) and the loss by monsters."""
+    paper = read_paper(text, _side(side), ruins=ruins, is_free_form=is_free_form)
+    grid = paper.board.grid
+    lines: list[EarnedStars] = []
+    for edict in _edicts(edicts):
+        stars, cells = SCORERS[edict](*paper)
+        lines.append({"edict": edict.name.lower(), "stars": stars, "cells": grid.to_text(cells)})
+    stars, cells = monster_loss(*paper)
+    return {"edicts": lines, "monsters": {"stars": stars, "cells": grid.to_text(cells)}}
+
+
+def _side(name: str | None) -> Side | None:
+    if name is None:
+        return None
+    if name not in Side.__members__:
+        raise BadMap(f"expected side {' or '.join(Side.__members__)}, got {name!r}")
+    return Side[name]
+
+
+def _edicts(names: tuple[str, ...]) -> list[Edict]:
+    known = {edict.name.lower(): edict for edict in Edict}
+    unknown = next((name for name in names if name not in known), None)
+    if unknown is not None:
+        raise BadMap(f"there is no edict {unknown!r}; there are {', '.join(known)}")
+    return [known[name] for name in names] or list(Edict)

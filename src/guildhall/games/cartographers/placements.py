@@ -1,14 +1,15 @@
 """Every way to draw a shape, made once in tables; what fits now is a few shifts of the free cells.
 
 For each orientation of a shape, the positions where it fits are one integer: the free cells shifted
-by each of its cells, joined by AND. These integers are laid side by side and read byte by byte, a
-table giving the ready-made actions of each byte.
+by each of its cells, joined by AND. These integers are laid side by side, and each set bit picks a
+ready-made action.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import accumulate
+from collections.abc import Iterable
+from itertools import accumulate, compress
+from typing import NamedTuple
 
 from guildhall.core.rng import Rng
 from guildhall.games.cartographers.actions import Draw
@@ -26,36 +27,24 @@ from guildhall.games.cartographers.data import (
 from guildhall.kit.squares import Square, orientations
 
 _SINGLE_CELL = Shape(((0, 0),))
+_ZEROES = bytes(0 if byte == ord("0") else byte for byte in range(256))
+_FEW = 24
+"""Fewer placements than this are read one by one."""
 _TRIES = 6
 _ROOMY = 66
 """From this many free cells on, guessing a placement is quicker than finding all that fit."""
 
 
-class _Byte(dict[int, tuple[Draw, ...]]):
-    """The actions behind each value of one byte of a lane, filled as they are first met."""
-
-    def __init__(self, behind: tuple[tuple[Draw, ...], ...]) -> None:
-        self.behind = behind
-
-    def __missing__(self, value: int) -> tuple[Draw, ...]:
-        bits = enumerate(self.behind)
-        found = tuple(action for bit, some in bits if value >> bit & 1 for action in some)
-        self[value] = found
-        return found
-
-
-class _Lane:
+class _Lane(NamedTuple):
     """One orientation of a shape: where its top left corner may be, and the actions from there."""
 
-    def __init__(self, cells: tuple[Square, ...], actions: dict[int, tuple[Draw, ...]]) -> None:
-        self.offsets = tuple(row * GRID.stride + col for row, col in cells)
-        self.anchors = sum(1 << anchor for anchor in actions)
-        self.actions = actions
-        self.bits = (self.anchors.bit_length() + 7) // 8 * 8
+    anchors: int
+    offsets: tuple[int, ...]
+    actions: dict[int, tuple[Draw, ...]]
 
-    def tables(self) -> Iterator[_Byte]:
-        for first in range(0, self.bits, 8):
-            yield _Byte(tuple(self.actions.get(first + bit, ()) for bit in range(8)))
+    @property
+    def bits(self) -> int:
+        return self.anchors.bit_length()
 
 
 class Placements:
@@ -72,16 +61,14 @@ class Placements:
             (lane.anchors, lane.offsets, shift)
             for lane, shift in zip(self._lanes, shifts, strict=False)
         )
-        self._tables = [table for lane in self._lanes for table in lane.tables()]
         self._terrains = len(terrains)
+        self._columns = tuple(_column(self._lanes, number) for number in range(len(terrains)))
+        self._digits = f"0{sum(lane.bits for lane in self._lanes)}b"
         self.everywhere = tuple(
-            action
-            for lane in self._lanes
-            for some in lane.actions.values()
-            for action in some
+            action for lane in self._lanes for some in lane.actions.values() for action in some
         )
 
-    def fitting(self, free: int) -> list[Draw]:
+    def fitting(self, free: int) -> tuple[Draw, ...]:
         """The placements on free cells only."""
         lanes = 0
         for anchors, offsets, shift in self._plan:
@@ -90,7 +77,7 @@ class Placements:
             lanes |= anchors << shift
         return self._read(lanes)
 
-    def covering(self, free: int, targets: int) -> list[Draw]:
+    def covering(self, free: int, targets: int) -> tuple[Draw, ...]:
         """The placements on free cells that cover at least one target."""
         lanes = 0
         for anchors, offsets, shift in self._plan:
@@ -137,13 +124,33 @@ class Placements:
             anchors &= anchors - 1
         return self._lanes[lane].actions[(anchors & -anchors).bit_length() - 1][terrain]
 
-    def _read(self, lanes: int) -> list[Draw]:
+    def _read(self, lanes: int) -> tuple[Draw, ...]:
+        """The actions behind the set bits."""
+        if lanes.bit_count() < _FEW:
+            places = []
+            while lanes:
+                last = lanes.bit_length()
+                places.append(-last)
+                lanes ^= 1 << (last - 1)
+            return tuple([column[place] for column in self._columns for place in places])
+        # Many: the bits, written as zero and non-zero bytes, pick the actions in one go.
+        chosen = format(lanes, self._digits).encode().translate(_ZEROES)
         found: list[Draw] = []
-        tables = self._tables
-        for table, value in zip(tables, lanes.to_bytes(len(tables), "little"), strict=True):
-            if value:
-                found += table[value]
-        return found
+        for column in self._columns:
+            found += compress(column, chosen)
+        return tuple(found)
+
+
+def _column(lanes: list[_Lane], terrain: int) -> tuple[Draw, ...]:
+    """The actions of one terrain behind each bit of the joined lanes, the highest bit first.
+
+    Behind bits that are never set stands any action.
+    """
+    column = []
+    for lane in lanes:
+        other = next(iter(lane.actions.values()))
+        column += [lane.actions.get(bit, other)[terrain] for bit in range(lane.bits)]
+    return tuple(reversed(column))
 
 
 def _covering(anchors: int, offsets: tuple[int, ...], free: int, targets: int) -> int:
@@ -163,12 +170,13 @@ def _lane(cells: tuple[Square, ...], has_coin: bool, terrains: tuple[Terrain, ..
         for col in range(GRID.cols - width + 1):
             anchor = row * GRID.stride + col
             actions[anchor] = tuple(Draw(one, shape << anchor, has_coin) for one in terrains)
-    return _Lane(cells, actions)
+    offsets = tuple(row * GRID.stride + col for row, col in cells)
+    return _Lane(sum(1 << anchor for anchor in actions), offsets, actions)
 
 
 def overhanging(shapes: Iterable[Shape], terrains: tuple[Terrain, ...]) -> tuple[Draw, ...]:
     """The parts on the map of shapes that stick out over its edge, each once."""
-    found = {}
+    found: dict[tuple[int, bool], None] = {}
     for shape in shapes:
         for cells in orientations(shape.cells):
             for row in range(-GRID.rows, GRID.rows):

@@ -1,8 +1,9 @@
-"""What an action would change in a score: by edict, coins and monsters, now and in later seasons."""
+"""What an action would change in a score: by edict, coins and monsters, season by season."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import repeat
 from typing import NamedTuple
 
 from guildhall.core.game import Line
@@ -78,18 +79,29 @@ class Previewer:
     def preview(self, action: Action) -> SheetPreview:
         if isinstance(action, Draw):
             terrain, cells = action.terrain, action.cells
-            board, sheet = self._board, self._sheet
-            coins = 1 if action.coin else 0
-            if cells & board.beside_mountains:
-                coins += newly_enclosed(board, sheet.drawn, sheet.drawn | cells)
-            if coins:
-                coins = min(coins, COIN_TRACK - sheet.spent - sheet.coins)
-            edicts = tuple([forecast(terrain, cells) for forecast in self._forecasts])
-            return SheetPreview(
-                self._seat, self._season, edicts, coins, self._monsters(terrain, cells)
-            )
+            edicts = tuple([change(terrain, cells) for change in self._forecasts])
+            coins, monsters = self._coins(action), self._monsters(terrain, cells)
+            return SheetPreview(self._seat, self._season, edicts, coins, monsters)
         cost = SKILL_COSTS[action.skill] if isinstance(action, Use) else 0
         return SheetPreview(self._seat, self._season, _NO_CHANGE, -cost, 0)
+
+    def draws(self, draws: Sequence[Draw]) -> tuple[SheetPreview, ...]:
+        """The previews of many drawings, column by column: quicker than one by one."""
+        pairs = [(draw.terrain, draw.cells) for draw in draws]
+        columns = [[change(*pair) for pair in pairs] for change in self._forecasts]
+        monsters = [self._monsters(*pair) for pair in pairs]
+        coins = map(self._coins, draws)
+        made = zip(
+            repeat(self._seat), repeat(self._season), zip(*columns, strict=True), coins, monsters
+        )
+        return tuple(map(SheetPreview._make, made))
+
+    def _coins(self, draw: Draw) -> int:
+        coins = 1 if draw.coin else 0
+        board, sheet = self._board, self._sheet
+        if draw.cells & board.beside_mountains:
+            coins += newly_enclosed(board, sheet.drawn, sheet.drawn | draw.cells)
+        return min(coins, COIN_TRACK - sheet.spent - sheet.coins) if coins else 0
 
 
 def letters_to_come(season: Season) -> tuple[int, ...]:

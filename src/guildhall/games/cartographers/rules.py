@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from guildhall.core.game import Decision
 from guildhall.core.rng import Rng
 from guildhall.core.seat import CHANCE, Seat
@@ -33,8 +31,8 @@ from guildhall.games.cartographers.data import (
     Terrain,
 )
 from guildhall.games.cartographers.drawing import (
-    draws_of,
     drawn_shape,
+    draws_of,
     main_draws,
     map_owner,
     neighbour_step,
@@ -46,6 +44,7 @@ from guildhall.games.cartographers.scoring import season_score
 from guildhall.games.cartographers.state import (
     CARDS,
     EXPLORE_BAG,
+    Drawn,
     FullMap,
     Sheet,
     Stage,
@@ -57,8 +56,9 @@ _BY_STAGE = {
     Stage.DEAL_EDICTS: (Decision(CHANCE, "deal-edict"),),
     Stage.DEAL_SKILLS: (Decision(CHANCE, "deal-skill"),),
     Stage.REVEAL: (Decision(CHANCE, "reveal"),),
+    Stage.OVER: (),
 }
-_CHANCE_DECISIONS = tuple(_BY_STAGE.get(stage, ()) for stage in Stage)
+_CHANCE_DECISIONS = tuple(_BY_STAGE.get(stage) for stage in Stage)
 _KINDS = tuple(task.name.lower().replace("_", "-") for task in Task)
 _DECISIONS = tuple(tuple(Decision(seat, kind) for kind in _KINDS) for seat in range(MOST_SEATS))
 _ALONE = tuple((_DECISIONS[0][task],) for task in Task)
@@ -80,11 +80,13 @@ _STABLE = State._fields.index("drafts")
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
+    known = _CHANCE_DECISIONS[state.stage]
+    if known is not None:
+        return known
     tasks = state.tasks
-    if len(tasks) == 1 and tasks[0]:
+    if len(tasks) == 1:
         return _ALONE[tasks[0]]
-    waiting = tuple([_DECISIONS[seat][task] for seat, task in enumerate(tasks) if task])
-    return waiting or _CHANCE_DECISIONS[state.stage]
+    return tuple([_DECISIONS[seat][task] for seat, task in enumerate(tasks) if task])
 
 
 def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
@@ -97,8 +99,8 @@ def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
         return _ONLY_DONE if not state.skills else (DONE, *_skill_uses(state, seat))
     if task is _DRAW:
         found = main_draws(state, seat)
-        return (*found, *_skill_uses(state, seat)) if state.skills else tuple(found)
-    return tuple(draws_of(state, seat, task))
+        return (*found, *_skill_uses(state, seat)) if state.skills else found
+    return draws_of(state, seat, task)
 
 
 def _skill_uses(state: State, seat: Seat) -> tuple[Use, ...]:
@@ -165,12 +167,11 @@ def _reveal_chances(state: State) -> tuple[tuple[Reveal, int], ...]:
 
 
 def apply(state: State, seat: Seat, action: Action) -> State:
-    kind = type(action)
-    if kind is Draw:
+    if isinstance(action, Draw):
         return _draw(state, seat, action)
-    if kind is Done:
+    if isinstance(action, Done):
         return _done(state, seat)
-    if kind is Reveal:
+    if isinstance(action, Reveal):
         return _reveal(state, action.card)
     match action:
         case Use(skill):
@@ -179,8 +180,6 @@ def apply(state: State, seat: Seat, action: Action) -> State:
             return _deal_edict(state, edict)
         case DealSkill(skill):
             return _deal_skill(state, skill)
-        case _:
-            assert_never(action)
 
 
 # Setting up
@@ -210,42 +209,36 @@ def _reveal(state: State, card: Card) -> State:
     bit = 1 << card
     revealed = (*state.revealed, card)
     if card >= _FIRST_AMBUSH:
+        rest = state.unseen & ~bit
         return _begin_ambush(
-            state._replace(
-                revealed=revealed, ambushes=state.ambushes - 1, unseen=state.unseen & ~bit
-            )
+            state._replace(revealed=revealed, ambushes=state.ambushes - 1, unseen=rest)
         )
+    sheets, stage, tasks = state.sheets, _DRAWING, state.tasks
     if card <= _LAST_RUINS:
-        return state._replace(revealed=revealed, deck=state.deck & ~bit, ruins=True)
-    sheets = state.sheets
-    rules, edicts, _, _, season, _, time, deck, ambushes, unseen, ruins, skills = state[:_STABLE]
-    if len(sheets) == 1:
+        stage = _REVEALING
+    elif len(sheets) == 1:
         tasks = _ONLY_DRAW
     else:
-        room = rules.board.open
+        room = state.rules.board.open
         tasks = tuple([_DRAW if room & ~one.drawn else _REST for one in sheets])
-    begun: State = tuple.__new__(
-        State,
-        (
-            rules,
-            edicts,
-            sheets,
-            _DRAWING,
-            season,
-            revealed,
-            time + _TIMES[card],
-            deck & ~bit,
-            ambushes,
-            unseen,
-            ruins,
-            skills,
-            sheets,
-            tasks,
-            state.mains,
-            (),
-        ),
+    made = State(
+        state.rules,
+        state.edicts,
+        sheets,
+        stage,
+        state.season,
+        revealed,
+        state.time + _TIMES[card],
+        state.deck & ~bit,
+        state.ambushes,
+        state.unseen,
+        state.ruins or stage is _REVEALING,
+        state.skills,
+        sheets,
+        tasks,
+        state.mains,
     )
-    return begun if any(tasks) else _commit(begun)
+    return made if stage is _REVEALING or any(tasks) else _commit(made)
 
 
 def stage_tasks(state: State) -> tuple[Task, ...]:
@@ -264,9 +257,7 @@ def stage_tasks(state: State) -> tuple[Task, ...]:
 
 
 def _answer_tasks(state: State) -> tuple[Task, ...]:
-    asked = state._replace(
-        drafts=state.sheets, tasks=tuple(Task.ANSWER for _ in state.sheets)
-    )
+    asked = state._replace(drafts=state.sheets, tasks=tuple(Task.ANSWER for _ in state.sheets))
     seats = range(len(state.sheets))
     return tuple(Task.ANSWER if usable_skills(asked, seat) else Task.REST for seat in seats)
 
@@ -329,12 +320,9 @@ def _with_hands(
     state: State,
     drafts: tuple[Sheet, ...],
     tasks: tuple[Task, ...],
-    mains: tuple[object, ...],
+    mains: tuple[Drawn | None, ...],
 ) -> State:
-    made: State = tuple.__new__(
-        State, (*state[:_STABLE], drafts, tasks, mains, state.dodging)
-    )
-    return made
+    return tuple.__new__(State, (*state[:_STABLE], drafts, tasks, mains, state.dodging))
 
 
 # When all are done
@@ -354,60 +342,43 @@ def _commit(state: State) -> State:
 
 def _commit_drawing(state: State) -> State:
     drafts = state.drafts
-    rules, edicts, _, _, season, revealed, time, deck, ambushes, unseen, _, skills = state[:_STABLE]
-    is_full = len(drafts) == 1 and rules.board.open & ~drafts[0].drawn == 0
-    if is_full or time >= DURATIONS[season]:
-        return _end_season(_resting(state, drafts), is_full)
-    made: State = tuple.__new__(
-        State,
-        (
-            rules,
-            edicts,
-            drafts,
-            _REVEALING,
-            season,
-            revealed,
-            time,
-            deck,
-            ambushes,
-            unseen,
-            False,
-            skills,
-            drafts,
-            _ONLY_REST if len(drafts) == 1 else (_REST,) * len(drafts),
-            (None,) * len(drafts) if skills else (),
-            (),
-        ),
-    )
-    return made
+    is_full = len(drafts) == 1 and state.rules.board.open & ~drafts[0].drawn == 0
+    if is_full or state.time >= DURATIONS[state.season]:
+        return _end_season(state, drafts, is_full)
+    return _resting(state, drafts, _REVEALING, ruins=False)
 
 
-def _resting(state: State, sheets: tuple[Sheet, ...]) -> State:
-    """Between two cards: everybody sees these sheets."""
-    return state._replace(
-        sheets=sheets,
-        drafts=sheets,
-        tasks=tuple(Task.REST for _ in sheets),
-        stage=Stage.REVEAL,
-        ruins=False,
-        mains=tuple(None for _ in sheets) if state.skills else (),
-        dodging=(),
+def _resting(state: State, sheets: tuple[Sheet, ...], stage: Stage, *, ruins: bool) -> State:
+    """Between two cards: everybody sees these sheets, nobody has anything to do."""
+    count = len(sheets)
+    return State(
+        state.rules,
+        state.edicts,
+        sheets,
+        stage,
+        state.season,
+        state.revealed,
+        state.time,
+        state.deck,
+        state.ambushes,
+        state.unseen,
+        ruins,
+        state.skills,
+        sheets,
+        _ONLY_REST if count == 1 else (_REST,) * count,
+        (None,) * count if state.skills else (),
     )
 
 
-def _end_season(state: State, is_full: bool) -> State:
-    last = state.season is Season.WINTER or is_full
-    scored = [state.season]
-    if is_full:
-        scored = _seasons_of_full_map(state.rules.full_map, state.season)
-    sheets = state.sheets
-    for season in scored:
-        sheets = tuple(_scored(state, season, sheet) for sheet in sheets)
-    rested = state._replace(sheets=sheets, drafts=sheets)
-    if last:
-        return rested._replace(stage=Stage.OVER)
-    return rested._replace(
-        season=Season(state.season + 1),
+def _end_season(state: State, sheets: tuple[Sheet, ...], is_full: bool) -> State:
+    season = state.season
+    scored = _seasons_of_full_map(state.rules.full_map, season) if is_full else (season,)
+    for one in scored:
+        sheets = tuple([_scored(state, one, sheet) for sheet in sheets])
+    if is_full or season is Season.WINTER:
+        return _resting(state, sheets, Stage.OVER, ruins=False)
+    return _resting(state, sheets, _REVEALING, ruins=False)._replace(
+        season=Season(season + 1),
         time=0,
         revealed=(),
         deck=EXPLORE_BAG,
@@ -415,14 +386,14 @@ def _end_season(state: State, is_full: bool) -> State:
     )
 
 
-def _seasons_of_full_map(rule: FullMap, running: Season) -> list[Season]:
+def _seasons_of_full_map(rule: FullMap, running: Season) -> tuple[Season, ...]:
     match rule:
         case FullMap.SCORE_SEASON:
-            return [running]
+            return (running,)
         case FullMap.STOP:
-            return []
+            return ()
         case FullMap.SCORE_ALL:
-            return [season for season in Season if season >= running]
+            return tuple(season for season in Season if season >= running)
 
 
 def _scored(state: State, season: Season, sheet: Sheet) -> Sheet:
@@ -471,9 +442,6 @@ def _struck(state: State, seat: Seat) -> Sheet:
 
 
 def _end_ambush(state: State, sheets: tuple[Sheet, ...]) -> State:
-    rested = _resting(state, sheets)._replace(ruins=state.ruins)
     if len(sheets) == 1 and not state.rules.board.open & ~sheets[0].drawn:
-        return _end_season(rested, is_full=True)
-    return rested
-
-
+        return _end_season(state, sheets, is_full=True)
+    return _resting(state, sheets, _REVEALING, ruins=state.ruins)

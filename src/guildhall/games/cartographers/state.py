@@ -33,7 +33,6 @@ CardMask = Annotated[int, CARDS]
 """Cards of the explore deck, one bit each; written `hamlet+orchard`."""
 
 
-
 class FullMap(IntEnum):
     """What a completely filled map means in the solo game."""
 
@@ -107,6 +106,11 @@ class Sheet(_SheetFields):
         return {"drawn": drawn}
 
     @property
+    def masks(self) -> tuple[int, int, int, int, int]:
+        """The cells of each terrain, in the order of `Terrain`."""
+        return self[:5]
+
+    @property
     def total(self) -> int:
         return sum(season.total for season in self.seasons)
 
@@ -145,7 +149,7 @@ class Task(IntEnum):
 
 
 class Drawn(NamedTuple):
-    """The main shape a seat drew this turn; `shape` is its place on the card, -1 for a single cell."""
+    """The main shape a seat drew; `shape` is its place on the card, -1 for the single cell."""
 
     terrain: Terrain
     cells: CellMask
@@ -203,6 +207,7 @@ class State(_StateFields):
             "unseen": stored.get("unseen", AMBUSH_BAG & ~CARDS.of(revealed)),
             "drafts": stored.get("drafts", sheets),
             "tasks": stored.get("tasks", tasks),
-            "mains": stored.get("mains", tuple(None for _ in sheets) if stored.get("skills") else ()),
+            "mains": stored.get(
+                "mains", tuple(None for _ in sheets) if stored.get("skills") else ()
+            ),
         }
-

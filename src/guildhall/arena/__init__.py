@@ -1,0 +1,1 @@
+"""Bots against bots: single games, series over several processes, and what came of them."""

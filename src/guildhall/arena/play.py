@@ -1,0 +1,45 @@
+"""One game between bots."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from guildhall.bots.bot import Bot, Choice
+from guildhall.core.game import Game, Setup
+from guildhall.core.match import Match
+from guildhall.core.rng import Rng
+from guildhall.core.seat import Seat
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+
+
+class Table:
+    """A match whose seats are all held by bots, played one decision at a time.
+
+    Each seat has its own generator, made of the seed, so the bots of other seats do not disturb it.
+    """
+
+    def __init__(
+        self, game: Game[S, A, V], setup: Setup, bots: tuple[Bot[V, A], ...], seed: str
+    ) -> None:
+        names = tuple(type(bot).__name__.lower() for bot in bots)
+        self.match: Match[Any, Any, Any] = Match(game, setup, seed=seed, names=names)
+        self._bots: tuple[Bot[Any, Any], ...] = bots
+        self._rngs = [Rng(f"{seed}/{seat}") for seat in range(setup.seats)]
+
+    def play_one(self) -> tuple[Seat, Choice[Any]]:
+        """Let the first waiting bot choose."""
+        match = self.match
+        seat = match.decisions()[0].seat
+        choice = self._bots[seat].choose(
+            match.view(seat), match.legal_actions(seat), self._rngs[seat]
+        )
+        match.submit(seat, choice.action)
+        return seat, choice
+
+    def play_all(self) -> Match[Any, Any, Any]:
+        while not self.match.is_over:
+            self.play_one()
+        return self.match

@@ -1,0 +1,5 @@
+"""`python -m guildhall.cli` is `guildhall`."""
+
+from guildhall.cli import main
+
+main()

@@ -1,0 +1,100 @@
+"""`guildhall watch`: a game between bots, drawn in the terminal."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from rich.console import Console, Group
+from rich.live import Live
+from rich.text import Text
+
+from guildhall.arena.play import Table
+from guildhall.arena.series import Series, check_series
+from guildhall.bots.bot import Choice
+from guildhall.cli.context import console
+from guildhall.cli.show import Screen
+from guildhall.core.game import Setup
+from guildhall.core.match import Match
+from guildhall.core.seat import CHANCE
+from guildhall.games.registry import entry, load_bot
+from guildhall.text.words import Words
+
+_LOG_LINES = 8
+_LONGEST_DELAY = 60.0
+
+
+def run(
+    words: Words,
+    game: str,
+    bots: str,
+    seed: str,
+    options: tuple[tuple[str, str], ...],
+    delay: float,
+    *,
+    every: bool,
+) -> None:
+    ids = tuple(bots.split(","))
+    check_series(Series(game, ids, 1, seed, options))
+    players = tuple(load_bot(game, bot) for bot in ids)
+    table = Table(entry(game).game, Setup(len(ids), options), players, seed)
+    out = console()
+    screen = Screen(words, game, out)
+    title = words.say("watch-title", game=words.say(f"{game}-name"), seed=seed)
+    out.print(title, style="bold")
+    if out.is_terminal and not every:
+        _watch_live(screen, table, min(max(delay, 0.0), _LONGEST_DELAY))
+    else:
+        _watch_printed(screen, table, out, every=every)
+    for line in screen.result(table.match.scores(), table.match.names):
+        out.print(line, style="bold")
+
+
+def _watch_live(screen: Screen, table: Table, delay: float) -> None:
+    match = table.match
+    log = [line for one in match.history for line in screen.tell(one.step.events, match.names)]
+    with Live(console=screen.out, auto_refresh=False) as live:
+        while not match.is_over:
+            told = len(match.history)
+            seat, choice = table.play_one()
+            log += _told(screen, match, told, seat, choice)
+            shown = [Text(line, style="dim") for line in log[-_LOG_LINES:]]
+            live.update(Group(screen.table(match, match.view(None)), *shown), refresh=True)
+            if match.history[-1].seat == CHANCE or match.is_over:
+                time.sleep(delay)
+
+
+def _watch_printed(screen: Screen, table: Table, out: Console, *, every: bool) -> None:
+    match = table.match
+    for one in match.history:
+        for line in screen.tell(one.step.events, match.names):
+            out.print(line)
+    while not match.is_over:
+        told = len(match.history)
+        lines_before = _score_lines(match)
+        seat, choice = table.play_one()
+        for line in _told(screen, match, told, seat, choice):
+            out.print(line)
+        is_turn_end = match.history[-1].seat == CHANCE
+        if _score_lines(match) > lines_before or (every and is_turn_end):
+            out.print(screen.table(match, match.view(None)))
+
+
+def _score_lines(match: Match[Any, Any, Any]) -> int:
+    return sum(len(score.lines) for score in match.scores())
+
+
+def _told(
+    screen: Screen, match: Match[Any, Any, Any], told: int, seat: int, choice: Choice[Any]
+) -> list[str]:
+    """The reasons of a choice, and what happened since the history was `told` actions long."""
+    lines = []
+    if choice.reasons and _is_interesting(choice):
+        lines.append(screen.reasons(match.names[seat], choice.reasons, match.names))
+    for moment in match.history[told:]:
+        lines += screen.tell(moment.step.events, match.names)
+    return lines
+
+
+def _is_interesting(choice: Choice[Any]) -> bool:
+    return choice.reasons[0].kind != "only-move"

@@ -1,0 +1,1 @@
+"""What every game must pass: the conformance kit, move counts, written-down playthroughs."""

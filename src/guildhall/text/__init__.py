@@ -1,0 +1,1 @@
+"""Words for people: Fluent messages in English, Russian and German."""

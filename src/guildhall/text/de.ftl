@@ -1,0 +1,114 @@
+# Guildhall: words shared by all games and the command line.
+
+app-name = Guildhall
+app-tagline = Brettspiele mit genauen Regeln, ehrlichen Bots und vollständigen Aufzeichnungen.
+
+## The command line: help
+
+cli-help = Brettspiele im Terminal: Bots zusehen, sie gegeneinander antreten lassen, Aufzeichnungen prüfen, Karten werten.
+cli-version-help = Die Version anzeigen und beenden.
+cli-lang-help = Sprache: en, ru oder de.
+cli-game-help = Die Kennung des Spiels.
+cli-seed-help = Ein Text, der allen Zufall festlegt.
+cli-json-help = JSON für Programme ausgeben.
+cli-option-help = Eine Spieloption als NAME=WERT; mehrfach möglich.
+cli-arena-help = Bots eine Reihe von Partien spielen lassen und das Ergebnis zeigen.
+cli-arena-bots-help = Ein Bot für jeden Platz, durch Kommas getrennt; die Plätze wechseln reihum.
+cli-arena-games-help = Wie viele Partien gespielt werden.
+cli-arena-workers-help = Wie viele Prozesse benutzt werden.
+cli-arena-records-help = Ein Ordner, in dem jede Partie aufgezeichnet wird.
+cli-watch-help = Bots bei einer Partie zusehen, im Terminal gezeichnet.
+cli-watch-delay-help = Sekunden zwischen zwei Schritten.
+cli-watch-every-help = Die Karten nach jeder aufgedeckten Karte zeichnen, auch wenn die Ausgabe kein Terminal ist.
+cli-replay-help = Eine aufgezeichnete Partie durchgehen oder prüfen.
+cli-replay-file-help = Die Aufzeichnung; ein einzelner Bindestrich liest die Standardeingabe.
+cli-replay-verify-help = Nur prüfen: jede Aktion, jeden Fingerabdruck, den Startwert und sein Siegel.
+cli-score-help = Eine Karte vom Papier werten.
+cli-score-map-help = Eine Datei mit der Karte als Buchstabenzeilen; ein einzelner Bindestrich liest die Standardeingabe.
+cli-score-side-help = Die gedruckte Seite der Karte.
+cli-score-edict-help = Die Kennung der Wertungskarte; mehrfach möglich. Ohne Angabe alle.
+cli-score-ruins-help = Ruinenfelder statt der gedruckten: ZEILE,SPALTE ab 0 gezählt, durch Leerzeichen getrennt.
+cli-score-free-form-help = Jedes Rechteck mit beliebigen Bergen annehmen.
+cli-bench-help = Die Geschwindigkeit der Regeln neben anderen offenen Engines messen.
+cli-bench-seconds-help = Sekunden für jede Messung.
+
+## The command line: arena
+
+arena-title = { $game }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} mit Startwert { $seed }
+arena-bot = Bot
+arena-games = Partien
+arena-wins = Siege
+arena-shared = Geteilt
+arena-share = Siegquote
+arena-mean = Mittel
+arena-spread = Streuung
+arena-least = Tiefster
+arena-most = Höchster
+arena-distribution = Punkte von { $bot }
+arena-seconds = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} in { $seconds } s mit { $workers ->
+    [one] { $workers } Prozess
+   *[other] { $workers } Prozessen
+}
+arena-playing = Es wird gespielt
+
+## The command line: watching and replaying
+
+watch-title = { $game }, Startwert { $seed }
+watch-why = { $seat }: { $reasons }
+watch-score = { $seat }: { $total ->
+    [one] { $total } Stern
+   *[other] { $total } Sterne
+}
+watch-winner = { $seat } gewinnt mit { $total ->
+    [one] { $total } Stern
+   *[other] { $total } Sternen
+}.
+watch-tie = Der Sieg wird geteilt: { $seats }.
+replay-verified = Die Aufzeichnung stimmt: { $actions ->
+    [one] { $actions } Aktion
+   *[other] { $actions } Aktionen
+}, Zustand { $digest }.
+replay-sealed = Der Startwert passt zum Siegel, und jede Karte kommt wie aufgezeichnet.
+replay-unsealed = Es ist kein Startwert aufgezeichnet, daher ließ sich der Zufall nicht prüfen.
+replay-unfinished = Die Partie ist nicht zu Ende.
+replay-keys = Enter: weiter · b: zurück · q: beenden
+
+## The command line: scoring a map
+
+score-edict = Wertungskarte
+score-stars = Sterne
+score-cells = Felder
+score-monsters = Monster
+
+## The command line: benchmark
+
+bench-title = Geschwindigkeit von „{ $game }“ auf einem Kern
+bench-what = Gemessen
+bench-rate = Pro Sekunde
+bench-ratio = Gegenüber { $engine }
+bench-full = Entscheidungen, alle erlaubten Aktionen aufgezählt
+bench-choices = davon mit echter Wahl
+bench-sample = Entscheidungen per Stichprobe
+bench-preview = Vorberechnete Platzierungen
+bench-catanatron = catanatron, zufälliges Spiel
+bench-chess = python-chess, zufälliges Spiel
+bench-preview-time = Die Vorschau auf alle { $placements } Platzierungen einer Stellung dauert { $time } ms.
+bench-missing = Nicht gemessen: { $engine } ist nicht installiert (pip install 'guildhall[dev]').
+
+## Errors
+
+error = Fehler: { $reason }
+error-no-file = Es gibt keine Datei { $file }.
+error-unreadable = { $file } ist keine Textdatei in UTF-8.
+error-too-large = { $file } ist größer als { $megabytes } MB.
+error-option = NAME=WERT erwartet, aber { $text } erhalten.
+error-bots = { $game } hat { $least } bis { $most } Plätze, nicht { $count }.
+error-number = { $name }: eine Zahl von { $least } bis { $most } erwartet, aber { $number } erhalten.
+error-no-paper = { $game } hat keine Papierkarten zum Werten.
+error-interrupted = Abgebrochen.

@@ -1,0 +1,126 @@
+# Guildhall: words shared by all games and the command line.
+
+app-name = Guildhall
+app-tagline = Настольные игры с точными правилами, честными ботами и полными записями партий.
+
+## The command line: help
+
+cli-help = Настольные игры в терминале: смотреть игру ботов, устраивать между ними турниры, проверять записи, считать очки на карте.
+cli-version-help = Показать версию и выйти.
+cli-lang-help = Язык: en, ru или de.
+cli-game-help = Идентификатор игры.
+cli-seed-help = Текст, который задаёт все случайности.
+cli-json-help = Вывести JSON для программ.
+cli-option-help = Настройка игры в виде ИМЯ=ЗНАЧЕНИЕ; можно указать несколько раз.
+cli-arena-help = Провести серию партий между ботами и показать итоги.
+cli-arena-bots-help = По одному боту на каждое место, через запятую; места меняются по кругу.
+cli-arena-games-help = Сколько партий сыграть.
+cli-arena-workers-help = Сколько процессов использовать.
+cli-arena-records-help = Папка, куда сохраняется запись каждой партии.
+cli-watch-help = Смотреть в терминале, как боты играют одну партию.
+cli-watch-delay-help = Пауза между шагами в секундах.
+cli-watch-every-help = Рисовать карты после каждой карты колоды, даже если вывод идёт не в терминал.
+cli-replay-help = Просмотреть записанную партию или проверить её.
+cli-replay-file-help = Файл записи; один дефис — читать стандартный ввод.
+cli-replay-verify-help = Только проверить запись: каждое действие, каждый отпечаток, зерно и его печать.
+cli-score-help = Посчитать очки на бумажной карте.
+cli-score-map-help = Файл с картой в виде строк из букв; один дефис — читать стандартный ввод.
+cli-score-side-help = Сторона планшета.
+cli-score-edict-help = Идентификатор карты подсчёта; можно указать несколько раз. По умолчанию — все.
+cli-score-ruins-help = Клетки руин вместо напечатанных: РЯД,СТОЛБЕЦ, счёт с нуля, через пробел.
+cli-score-free-form-help = Принимать любой прямоугольник с любыми горами.
+cli-bench-help = Измерить скорость правил рядом с другими открытыми движками.
+cli-bench-seconds-help = Сколько секунд длится каждое измерение.
+
+## The command line: arena
+
+arena-title = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}, зерно { $seed }
+arena-bot = Бот
+arena-games = Партий
+arena-wins = Побед
+arena-shared = Ничьих
+arena-share = Доля побед
+arena-mean = Среднее
+arena-spread = Разброс
+arena-least = Минимум
+arena-most = Максимум
+arena-distribution = Очки бота { $bot }
+arena-seconds = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+} за { $seconds } с, { $workers ->
+    [one] { $workers } процесс
+    [few] { $workers } процесса
+    [many] { $workers } процессов
+   *[other] { $workers } процесса
+}
+arena-playing = Идёт игра
+
+## The command line: watching and replaying
+
+watch-title = { $game }, зерно { $seed }
+watch-why = { $seat }: { $reasons }
+watch-score = { $seat }: { $total ->
+    [one] { $total } звезда
+    [few] { $total } звезды
+    [many] { $total } звёзд
+   *[other] { $total } звезды
+}
+watch-winner = Победа: { $seat }, { $total ->
+    [one] { $total } звезда
+    [few] { $total } звезды
+    [many] { $total } звёзд
+   *[other] { $total } звезды
+}.
+watch-tie = Победу делят: { $seats }.
+replay-verified = Запись верна: { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+    [many] { $actions } действий
+   *[other] { $actions } действия
+}, состояние { $digest }.
+replay-sealed = Зерно соответствует печати, и все карты розданы так, как записано.
+replay-unsealed = Зерно не записано, поэтому раздачу проверить нельзя.
+replay-unfinished = Партия не окончена.
+replay-keys = Enter — дальше · b — назад · q — выход
+
+## The command line: scoring a map
+
+score-edict = Карта подсчёта
+score-stars = Звёзды
+score-cells = Клетки
+score-monsters = Монстры
+
+## The command line: benchmark
+
+bench-title = Скорость игры «{ $game }» на одном ядре
+bench-what = Что измерено
+bench-rate = В секунду
+bench-ratio = Во сколько раз быстрее { $engine }
+bench-full = Решения с полным списком допустимых действий
+bench-choices = из них с настоящим выбором
+bench-sample = Решения случайной выборкой
+bench-preview = Просчитанные размещения
+bench-catanatron = catanatron, случайная игра
+bench-chess = python-chess, случайная игра
+bench-preview-time = Просчёт всех размещений позиции ({ $placements }) занимает { $time } мс.
+bench-missing = Не измерено: { $engine } не установлен (pip install 'guildhall[dev]').
+
+## Errors
+
+error = Ошибка: { $reason }
+error-no-file = Нет файла { $file }.
+error-unreadable = { $file } — не текстовый файл в UTF-8.
+error-too-large = { $file } больше { $megabytes } МБ.
+error-option = Ожидалось ИМЯ=ЗНАЧЕНИЕ, получено { $text }.
+error-bots = { $game }: мест от { $least } до { $most }, получено { $count }.
+error-number = { $name }: ожидалось число от { $least } до { $most }, получено { $number }.
+error-no-paper = В игре { $game } нет бумажных карт для подсчёта.
+error-interrupted = Остановлено.

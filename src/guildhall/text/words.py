@@ -1,0 +1,106 @@
+"""Looking up messages: shared ones from this folder, those of a game from the game's folder."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, NamedTuple
+
+from guildhall.core.errors import GuildhallError, MissingExtra
+from guildhall.core.event import Args, Event
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "ru", "de")
+_SHARED = "guildhall.text"
+
+
+class UnknownLanguage(GuildhallError):
+    """We do not speak this language."""
+
+
+class Words:
+    """The messages of one language; `packages` are games by id with the package of their texts."""
+
+    def __init__(self, language: str, packages: Mapping[str, str] | None = None) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"there is no {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = _bundle(language, tuple(sorted((packages or {}).items())))
+
+    def has(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, /, **args: int | str) -> str:
+        """The message with this id; a missing one or a bad variable is an error, not a blank."""
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"the message {message} has no text")
+        text, problems = self._bundle.format_pattern(pattern, args)
+        if problems:
+            raise LookupError(f"{message}: {problems[0]}")
+        return str(text)
+
+    def tell(self, game: str, event: Event, names: tuple[str, ...]) -> str:
+        """An event in words; seats get their names, ids of cards and the like theirs."""
+        seat = () if event.seat is None else (("seat", names[event.seat]),)
+        return self.say(
+            f"{game}-{event.kind}", **dict(seat), **self.resolve(game, event.args, names)
+        )
+
+    def resolve(self, game: str, args: Args, names: tuple[str, ...]) -> dict[str, int | str]:
+        """Arguments as people read them: `first_edict=greenbough` becomes the edict's name.
+
+        A number called `owner` is a seat.
+        """
+        return {name: self._resolved(game, name, value, names) for name, value in args}
+
+    def _resolved(
+        self, game: str, name: str, value: int | str, names: tuple[str, ...]
+    ) -> int | str:
+        if isinstance(value, int):
+            return names[value] if name == "owner" else value
+        message = f"{game}-{name.rpartition('_')[2]}-{value}"
+        return self.say(message) if self.has(message) else value
+
+
+def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language a person has set, English where it is none of ours."""
+    for variable in ("GUILDHALL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = environment.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+class Source(NamedTuple):
+    """A Fluent file: where it lies and what it says."""
+
+    package: str
+    text: str
+
+
+def sources(language: str, packages: tuple[str, ...]) -> list[Source]:
+    """The Fluent files of a language: the shared one, then those of the packages."""
+    found = []
+    for package in (_SHARED, *packages):
+        folder = resources.files(package)
+        if package != _SHARED:
+            folder = folder / "text"
+        found.append(Source(package, (folder / f"{language}.ftl").read_text("utf-8")))
+    return found
+
+
+@cache
+def _bundle(language: str, packages: tuple[tuple[str, str], ...]) -> FluentBundle:
+    try:
+        from fluent.runtime import FluentBundle, FluentResource
+    except ModuleNotFoundError:
+        raise MissingExtra("cli") from None
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in sources(language, tuple(package for _, package in packages)):
+        bundle.add_resource(FluentResource(source.text))
+    return bundle
