@@ -288,6 +288,16 @@ def test_ruins_duty_waits_for_the_card_after_an_ambush() -> None:
     )
 
 
+def test_ruins_duty_outlasts_an_ambush_drawn_by_neighbours() -> None:
+    sheets = (full_but("b3 b4 e7 e8 k11"), full_but("b3 b4 e7 e8 k11"))
+    state = position(*sheets, before=(Card.TEMPLE_RUINS,), card=Card.GOBLIN_ATTACK, passing=True)
+    state = play(state, 0, "draw monster k11", "done")
+    state = play(state, 1, "draw monster b3", "done")
+    state = play(state, -1, "reveal farmland")
+    assert moves(state, 1) == {"draw field b3+b4 coin"}
+    assert moves(state, 0) == any_terrain("b4 e7 e8 k11")
+
+
 def test_ruins_before_and_after_an_ambush_are_one_duty() -> None:
     before = (Card.TEMPLE_RUINS, Card.GOBLIN_ATTACK, Card.OUTPOST_RUINS)
     state = position(full_but("b3 b4 e7"), before=before, card=Card.FARMLAND)

@@ -10,7 +10,7 @@ from guildhall.core.game import Setup
 from guildhall.core.seat import CHANCE
 from guildhall.games.cartographers.actions import DealEdict, DealSkill, Reveal
 from guildhall.games.cartographers.board import BOARDS
-from guildhall.games.cartographers.data import Card, Edict, Letter, Season, Side, Skill
+from guildhall.games.cartographers.data import Card, Letter, Season, Side, Skill
 from guildhall.games.cartographers.game import CARTOGRAPHERS
 from guildhall.games.cartographers.state import (
     Earned,
@@ -294,7 +294,7 @@ def test_the_game_ends_after_winter() -> None:
     assert [len(sheet.seasons) for sheet in state.sheets] == [4, 4]
 
 
-def season(stars: int, lost: int) -> SeasonScore:
+def result(stars: int, lost: int) -> SeasonScore:
     return SeasonScore(Earned(stars), Earned(0), 0, Earned(-lost))
 
 
@@ -306,26 +306,26 @@ def ranks(*results: tuple[SeasonScore, ...]) -> list[int]:
 
 
 def test_most_stars_win() -> None:
-    assert ranks((season(20, 0),), (season(25, 3),), (season(21, 0),)) == [3, 1, 2]
+    assert ranks((result(20, 0),), (result(25, 3),), (result(21, 0),)) == [3, 1, 2]
 
 
 def test_a_tie_goes_to_the_seat_that_lost_less_to_monsters() -> None:
-    assert ranks((season(24, 4),), (season(22, 2),), (season(20, 0),)) == [3, 2, 1]
+    assert ranks((result(24, 4),), (result(22, 2),), (result(20, 0),)) == [3, 2, 1]
 
 
 def test_monsters_count_over_all_seasons_in_a_tie() -> None:
     # Both have 20; the first lost 2 + 2, the second 0 + 3.
-    first = (season(12, 2), season(12, 2))
-    second = (season(10, 0), season(13, 3))
+    first = (result(12, 2), result(12, 2))
+    second = (result(10, 0), result(13, 3))
     assert ranks(first, second) == [2, 1]
 
 
 def test_a_full_tie_is_shared() -> None:
-    assert ranks((season(22, 2),), (season(12, 2), season(10, 0)), (season(9, 0),)) == [1, 1, 3]
+    assert ranks((result(22, 2),), (result(12, 2), result(10, 0)), (result(9, 0),)) == [1, 1, 3]
 
 
 def test_solo_game_ends_with_a_rating_and_a_title() -> None:
-    done = new_game()._replace(stage=Stage.OVER, sheets=(Sheet(seasons=(season(100, 1),)),))
+    done = new_game()._replace(stage=Stage.OVER, sheets=(Sheet(seasons=(result(100, 1),)),))
     verdict = CARTOGRAPHERS.scores(done)[0].verdict
     assert verdict is not None
     # 99 stars less 25 + 24 + 16 + 24.
@@ -369,7 +369,7 @@ def test_a_full_map_ends_the_solo_game_at_once(
 
 
 def test_a_full_map_keeps_the_seasons_scored_before() -> None:
-    sheet = full_but("a1")._replace(seasons=(season(7, 0), season(5, 0)))
+    sheet = full_but("a1")._replace(seasons=(result(7, 0), result(5, 0)))
     state = position(sheet, card=Card.RIFT_LANDS)._replace(season=Season.FALL)
     state = play(state, 0, "draw field a1", "done")
     assert state.sheets[0].total == 7 + 5 + 132

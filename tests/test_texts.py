@@ -1,0 +1,136 @@
+"""Every message exists in every language, with the same variables, and can be said."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from guildhall.core.game import Setup
+from guildhall.games.cartographers.data import (
+    TITLES,
+    Card,
+    Edict,
+    Letter,
+    Season,
+    Side,
+    Skill,
+    Terrain,
+)
+from guildhall.games.registry import entry, game_names
+from guildhall.text.words import LANGUAGES, UnknownLanguage, Words, preferred_language, sources
+
+PACKAGES = {name: entry(name).package for name in game_names()}
+FOLDERS = ("shared", *game_names())
+
+
+class Variables(Visitor):  # type: ignore[misc] # fluent.syntax ships no types
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - theirs
+        self.names.add(node.id.name)
+
+
+def messages(language: str, folder: str) -> dict[str, frozenset[str]]:
+    """Ids and variables of one Fluent file."""
+    packages = () if folder == "shared" else (PACKAGES[folder],)
+    text = sources(language, packages)[-1].text
+    found = {}
+    for item in FluentParser().parse(text).body:
+        assert not isinstance(item, ast.Junk), item.content
+        if isinstance(item, ast.Message):
+            visitor = Variables()
+            visitor.visit(item)
+            assert item.id.name not in found, f"{item.id.name} is there twice"
+            found[item.id.name] = frozenset(visitor.names)
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_exists_with_the_same_variables(folder: str, language: str) -> None:
+    assert messages(language, folder) == messages("en", folder)
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_no_message_is_left_in_english(folder: str) -> None:
+    """Whole sentences that are the same in two languages were forgotten in one of them."""
+    said = {language: Words(language, PACKAGES) for language in LANGUAGES}
+    for name, variables in messages("en", folder).items():
+        if not variables and len(said["en"].say(name).split()) > 3:
+            assert said["en"].say(name) != said["ru"].say(name), name
+            assert said["en"].say(name) != said["de"].say(name), name
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_russian_is_written_in_russian(folder: str) -> None:
+    words = Words("ru", PACKAGES)
+    for name, variables in messages("ru", folder).items():
+        if not variables and len(words.say(name)) > 12 and not name.startswith("bench-"):
+            assert re.search("[а-яё]", words.say(name)), name
+
+
+PLURALS = {
+    "ru": {1: "1 звезда", 2: "2 звезды", 5: "5 звёзд", 11: "11 звёзд", 21: "21 звезда"},
+    "de": {1: "1 Stern", 2: "2 Sterne", 5: "5 Sterne", 21: "21 Sterne"},
+    "en": {1: "1 star", 2: "2 stars", 5: "5 stars", 21: "21 stars"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_are_right(language: str) -> None:
+    words = Words(language)
+    for number, expected in PLURALS[language].items():
+        said = words.say("watch-score", seat="Ann", total=number)
+        assert said == f"Ann: {expected}"
+
+
+def test_everything_in_cartographers_has_a_name() -> None:
+    words = Words("en", PACKAGES)
+    with_rule = [("card", Card), ("edict", Edict), ("skill", Skill)]
+    for kind, members in with_rule:
+        for member in members:
+            name = f"cartographers-{kind}-{member.name.lower()}"
+            assert words.has(name), name
+            assert words.has(f"{name}-rule"), name
+    for kind, ids in {
+        "terrain": [one.name.lower() for one in Terrain],
+        "season": [one.name.lower() for one in Season],
+        "side": [one.name for one in Side],
+        "letter": [one.name for one in Letter],
+        "title": [*(title.id for title in TITLES), "none"],
+    }.items():
+        for one in ids:
+            assert words.has(f"cartographers-{kind}-{one}"), (kind, one)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_options_and_decisions_have_texts(name: str) -> None:
+    words = Words("en", PACKAGES)
+    game = entry(name).game
+    for option in game.options:
+        assert words.has(f"{name}-option-{option.name}")
+        assert words.has(f"{name}-option-{option.name}-help")
+        for value in option.values:
+            assert words.has(f"{name}-option-{option.name}-{value}"), value
+    for decision in game.decisions(game.new_state(Setup(game.seats.start))):
+        assert words.has(f"{name}-decision-{decision.kind}")
+
+
+def test_an_unknown_language_and_a_missing_message_are_errors() -> None:
+    with pytest.raises(UnknownLanguage, match="'fr'"):
+        Words("fr")
+    with pytest.raises(LookupError):
+        Words("en").say("no-such-message")
+    with pytest.raises(LookupError):
+        Words("en").say("watch-score")
+
+
+def test_the_language_comes_from_the_environment() -> None:
+    assert preferred_language({"LANG": "de_DE.UTF-8"}) == "de"
+    assert preferred_language({"LANG": "fr_FR.UTF-8"}) == "en"
+    assert preferred_language({"LANG": "de_DE", "GUILDHALL_LANG": "ru"}) == "ru"
+    assert preferred_language({}) == "en"
