@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import re
 import statistics
 from collections.abc import Iterator
 from pathlib import Path
@@ -94,7 +95,8 @@ def _play_job(job: tuple[Series, int]) -> Result:
     setup = Setup(seats, series.options)
     match = Table(entry(series.game).game, setup, bots, f"{series.seed}-{number}").play_all()
     if series.records is not None:
-        path = Path(series.records) / f"{series.game}-{series.seed}-{number:05}.replay"
+        seed = re.sub(r"[^A-Za-z0-9_-]", "_", series.seed)
+        path = Path(series.records) / f"{series.game}-{seed}-{number:05}.replay"
         path.write_text(match.replay().format(), "utf-8")
     scores: tuple[Any, ...] = match.scores()
     seat_of = [bot_at.index(bot) for bot in range(seats)]

@@ -33,15 +33,23 @@ def run() -> None:
     app(prog_name="guildhall")
 
 
-@app.callback()
-def root(
-    version: Annotated[
-        bool, typer.Option("--version", is_eager=True, help=HELP.say("cli-version-help"))
-    ] = False,
-) -> None:
-    if version:
+def show_version(wanted: bool) -> None:
+    if wanted:
         typer.echo(f"guildhall {guildhall.__version__}")
         raise typer.Exit
+
+
+Version = Annotated[
+    bool,
+    typer.Option(
+        "--version", is_eager=True, callback=show_version, help=HELP.say("cli-version-help")
+    ),
+]
+
+
+@app.callback()
+def root(version: Version = False) -> None:
+    """Nothing to do before a command; the help text is the app's."""
 
 
 @app.command("arena", help=HELP.say("cli-arena-help"))

@@ -39,13 +39,19 @@ def run(words: Words, game: str, file: str, request: Request, *, as_json: bool) 
     if as_json:
         sys.stdout.write(json.dumps(scored) + "\n")
         return
+    out = console()
+    if not out.is_terminal:
+        for edict, earned in scored["edicts"].items():
+            out.print(f"{edict} {earned['stars']}")
+        out.print(f"monsters -{scored['monsters']['cost']}")
+        return
     table = Table()
     table.add_column(words.say("score-edict"))
     table.add_column(words.say("score-stars"), justify="right")
     table.add_column(words.say("score-cells"), overflow="fold")
-    for one in scored["edicts"]:
-        name = words.say(f"{game}-edict-{one['edict']}")
-        table.add_row(f"{name} ({one['edict']})", str(one["stars"]), one["cells"])
+    for edict, earned in scored["edicts"].items():
+        name = words.say(f"{game}-edict-{edict}")
+        table.add_row(f"{name} ({edict})", str(earned["stars"]), earned["cells"])
     monsters = scored["monsters"]
-    table.add_row(words.say("score-monsters"), str(monsters["stars"]), monsters["cells"])
-    console().print(table)
+    table.add_row(words.say("score-monsters"), f"-{monsters['cost']}", monsters["cells"])
+    out.print(table)

@@ -1,6 +1,6 @@
 """JSON for states, views, actions and events, derived from the types of their fields.
 
-Named tuples and dataclasses become objects, tuples become arrays, enums their lower-case names.
+Named tuples and dataclasses become objects, tuples become arrays, enums their ids (see `enum_id`).
 `Annotated[int, form]`, where `form` is a `TextForm`, becomes text. A union of classes becomes an
 object whose `type` names the class. Fields equal to their default may be left out when reading.
 """
@@ -114,6 +114,11 @@ def field_types(of_type: type) -> dict[str, Any]:
     return {name: hints[name] for name in names}
 
 
+def enum_id(member: Enum) -> str:
+    """The id of an enum member: its name in lower case, but single letters stay capital."""
+    return member.name if len(member.name) == 1 else member.name.lower()
+
+
 def type_name(of_type: type) -> str:
     """The id of a class: `UseSkill` is `use-skill`."""
     name = of_type.__name__
@@ -147,7 +152,7 @@ def _plain_codec(of_type: object) -> Codec:
 
 
 def _enum_codec(of_type: type[Enum]) -> Codec:
-    members = {member.name.lower(): member for member in of_type}
+    members = {enum_id(member): member for member in of_type}
     names = {member: name for name, member in members.items()}
 
     def read(data: Json, path: str) -> Enum:

@@ -62,7 +62,7 @@ class Match(Generic[S, A, V]):
         self.setup = Setup(setup.seats, tuple(sorted(setup.options)))
         self.seed = secrets.token_hex(16) if seed == "" else seed
         if self.seed is not None and not is_seed(self.seed):
-            raise BadSetup("a seed is 1 to 200 visible ASCII characters without spaces")
+            raise BadSetup("a seed is one printable line of 1 to 200 characters")
         self.seal = None if self.seed is None else seal_of(self.seed)
         self.notation: Notation[A] = Notation(game.action_types)
         self.state = game.new_state(self.setup) if start is None else start

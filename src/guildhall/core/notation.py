@@ -7,13 +7,12 @@ then the fields in order. A true flag is its name, a false one is left out.
 from __future__ import annotations
 
 import dataclasses
-import typing
 from collections.abc import Callable
 from enum import Enum
 from functools import cache
 from typing import Annotated, Any, Generic, NamedTuple, TypeVar, get_args, get_origin
 
-from guildhall.core.codec import TextForm, field_types, type_name
+from guildhall.core.codec import TextForm, enum_id, field_types, type_name
 from guildhall.core.errors import BadNotation
 
 A = TypeVar("A")
@@ -93,14 +92,14 @@ def _word(name: str, of_type: Any) -> _Word:
 
 
 def _enum_word(name: str, of_type: type[Enum]) -> _Word:
-    members = {member.name.lower(): member for member in of_type}
+    members = {enum_id(member): member for member in of_type}
 
     def read(text: str) -> Enum:
         if text not in members:
             raise ValueError(f"expected one of {', '.join(members)}, got {text!r}")
         return members[text]
 
-    return _Word(name, False, lambda value: typing.cast("Enum", value).name.lower(), read)
+    return _Word(name, False, enum_id, read)
 
 
 def _read_int(text: str) -> int:

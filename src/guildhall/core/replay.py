@@ -7,7 +7,7 @@
     seed: 4f2a
     seal: 09c1...
     ---
-    * edict a greenbough
+    * deal-edict A greenbough
     0 draw forest c4+c5+d5
     0 undo
     = 0123456789abcdef
@@ -39,8 +39,8 @@ _SEAT = re.compile(r"seat\.(0|[1-9][0-9]?): (.*)")
 _MOVE = re.compile(r"(\*|0|[1-9][0-9]?) ([a-z].*)")
 _CHECK = re.compile(r"= ([0-9a-f]{16})")
 _END = re.compile(r"end (0|[1-9][0-9]{0,8}) ([0-9a-f]{32})")
-_SEED = re.compile(r"[!-~]{1,200}")
 _SEAL = re.compile(r"[0-9a-f]{64}")
+_SEED_LENGTH = 200
 _NAME_LENGTH = 80
 _UNDO = "undo"
 
@@ -105,7 +105,8 @@ class Replay(NamedTuple):
 
 
 def is_seed(text: str) -> bool:
-    return _SEED.fullmatch(text) is not None
+    """Whether text can be a seed: one printable line without spaces around it."""
+    return 0 < len(text) <= _SEED_LENGTH and text.isprintable() and text == text.strip()
 
 
 def clean_name(name: str) -> str:
@@ -141,7 +142,9 @@ class _Reader:
         game, version = self.fields(_GAME, "game: NAME VERSION")
         options = tuple(self.options())
         names = tuple(self.names())
-        seed = self.optional("seed", _SEED)
+        seed = self.optional("seed", re.compile(r".+"))
+        if seed is not None and not is_seed(seed):
+            raise self.bad(f"a seed is one printable line of at most {_SEED_LENGTH} characters")
         seal = self.optional("seal", _SEAL)
         if seed is not None and seal is not None and seal != seal_of(seed):
             raise self.bad("the seal does not fit the seed")

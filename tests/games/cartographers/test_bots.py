@@ -60,15 +60,13 @@ def test_greedy_says_why_in_every_language(skills: str) -> None:
 
 
 def test_greedy_takes_what_scores_most_over_the_seasons_to_come() -> None:
-    """Sentinel Wood under A counts in spring and winter: two edge cells beat one and a coin not."""
+    """A coin counts four times, Sentinel Wood under A twice (spring and winter)."""
     edicts = "sentinel_wood,canal_lake,wildholds,borderlands"
-    match: Match[State, Action, View] = Match(
-        CARTOGRAPHERS, Setup.of(1, edicts=edicts), seed=None
-    )
+    match: Match[State, Action, View] = Match(CARTOGRAPHERS, Setup.of(1, edicts=edicts), seed=None)
     match.submit_text(-1, "reveal forgotten_forest")
     choice = Greedy().choose(match.view(0), match.legal_actions(0), Rng(1))
-    # The coin shape earns 4 for its coin and at most 2 x 1 for one edge cell, or with both cells on
-    # the edge at a corner cut (b1+a2) 2 x 2; the zigzag of four has at most two edge cells: 2 x 2.
+    # The coin shape earns 4 for its coin and, across a corner (b1+a2), 2 x 2 for two edge cells.
+    # The zigzag of four has no coin and at most three edge cells: 2 x 3.
     text = NOTATION.format(choice.action)
     assert text.endswith(" coin")
     assert CARTOGRAPHERS.preview(match.state, 0, choice.action).total == 8

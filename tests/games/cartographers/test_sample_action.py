@@ -103,9 +103,7 @@ def test_on_an_open_map_every_action_comes_about_equally_often(card: Card) -> No
     actions = CARTOGRAPHERS.legal_actions(state, 0)
     rng = Rng(f"frequencies {card}")
     each = 60
-    found = Counter(
-        CARTOGRAPHERS.sample_action(state, 0, rng) for _ in range(each * len(actions))
-    )
+    found = Counter(CARTOGRAPHERS.sample_action(state, 0, rng) for _ in range(each * len(actions)))
     assert set(found) == set(actions)
     chi_square = sum((count - each) ** 2 / each for count in found.values())
     # The mean is the number of actions less one, the variance twice that: five deviations.

@@ -146,25 +146,24 @@ def _ruins_list(text: str, grid: Grid) -> int:
 
 
 class EarnedStars(TypedDict):
-    """One line of a scored map."""
+    """What one edict pays, and for which cells."""
 
-    edict: str
     stars: int
     cells: str
 
 
-class LostStars(TypedDict):
-    """What monsters cost: 0 or negative stars."""
+class MonsterCost(TypedDict):
+    """How many stars monsters cost, and the unfilled cells beside them."""
 
-    stars: int
+    cost: int
     cells: str
 
 
 class ScoredPaper(TypedDict):
-    """A scored map, ready for JSON."""
+    """A scored map, ready for JSON: the edicts by id."""
 
-    edicts: list[EarnedStars]
-    monsters: LostStars
+    edicts: dict[str, EarnedStars]
+    monsters: MonsterCost
 
 
 def score_paper(
@@ -178,12 +177,12 @@ def score_paper(
     """The stars of each named edict (none named: of all) and the loss by monsters."""
     paper = read_paper(text, _side(side), ruins=ruins, is_free_form=is_free_form)
     grid = paper.board.grid
-    lines: list[EarnedStars] = []
+    scored: dict[str, EarnedStars] = {}
     for edict in _edicts(edicts):
         stars, cells = SCORERS[edict](*paper)
-        lines.append({"edict": edict.name.lower(), "stars": stars, "cells": grid.to_text(cells)})
+        scored[edict.name.lower()] = {"stars": stars, "cells": grid.to_text(cells)}
     stars, cells = monster_loss(*paper)
-    return {"edicts": lines, "monsters": {"stars": stars, "cells": grid.to_text(cells)}}
+    return {"edicts": scored, "monsters": {"cost": -stars, "cells": grid.to_text(cells)}}
 
 
 def _side(name: str | None) -> Side | None:

@@ -1,0 +1,211 @@
+"""The command line, run as a person runs it: in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import guildhall
+from guildhall.games.cartographers.data import Edict
+from tests.games.cartographers.drawn import EMPTY_A, EMPTY_B
+
+ENVIRONMENT = {
+    name: value for name, value in os.environ.items() if not name.startswith(("LANG", "LC_"))
+}
+
+
+def run(*arguments: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(  # noqa: S603 - our own interpreter
+        [sys.executable, "-m", "guildhall", *arguments],
+        input=stdin,
+        env=ENVIRONMENT | {"PYTHONUTF8": "1"} | environment,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+    )
+
+
+def stars(*arguments: str, stdin: str) -> dict[str, int]:
+    done = run("score", "cartographers", *arguments, "--json", "-", stdin=stdin)
+    assert done.returncode == 0, done.stderr
+    scored = json.loads(done.stdout)
+    found = {edict: line["stars"] for edict, line in scored["edicts"].items()}
+    return found | {"monsters": scored["monsters"]["cost"]}
+
+
+def refused(*arguments: str, stdin: str = "") -> str:
+    """A refusal is one line on standard error, exit code 2 and no output."""
+    done = run(*arguments, stdin=stdin)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+    return done.stderr
+
+
+def test_score_prints_stars_of_the_named_edicts_and_the_monster_cost() -> None:
+    untouched = run(
+        "score", "cartographers", "--side", "A", "--edict", "lost_barony", "-", stdin=EMPTY_A
+    )
+    assert (untouched.returncode, untouched.stdout) == (0, "lost_barony 3\nmonsters -0\n")
+
+
+def test_score_knows_both_sides() -> None:
+    assert stars("--side", "B", "--edict", "lost_barony", stdin=EMPTY_B) == {
+        "lost_barony": 6,
+        "monsters": 0,
+    }
+
+
+def test_score_without_an_edict_scores_all_sixteen() -> None:
+    assert set(stars(stdin=EMPTY_A)) == {*(edict.name.lower() for edict in Edict), "monsters"}
+
+
+def test_score_counts_the_printed_ruins_unless_others_are_given(tmp_path: Path) -> None:
+    rows = EMPTY_A.split()
+    rows[1] = "...^.P....."  # field on the printed ruins f2
+    rows[0] = ".....W....M"  # water beside it, a monster in the corner
+    drawn = "\n".join(rows)
+    granary = ("--side", "A", "--edict", "golden_granary")
+    assert stars(*granary, stdin=drawn) == {"golden_granary": 4, "monsters": 2}
+    assert stars(*granary, "--ruins", "5,0", stdin=drawn) == {"golden_granary": 0, "monsters": 2}
+    assert stars(*granary, "--ruins", "0,6", stdin=drawn) == {"golden_granary": 1, "monsters": 2}
+    block = ["..........."] * 11
+    block[1] = ".....R....."
+    with_block = drawn + "\n\n" + "\n".join(block)
+    assert stars(*granary, stdin=with_block) == {"golden_granary": 4, "monsters": 2}
+    file = tmp_path / "map.txt"
+    file.write_text(drawn, "utf-8")
+    done = run("score", "cartographers", *granary, str(file))
+    assert done.stdout == "golden_granary 4\nmonsters -2\n"
+
+
+def test_score_takes_any_rectangle_as_a_free_form() -> None:
+    free = ("--free-form", "--edict", "borderlands", "--edict", "stoneside_forest")
+    assert stars(*free, stdin="^FF^\nVVVV\n....") == {
+        "borderlands": 12,
+        "stoneside_forest": 6,
+        "monsters": 0,
+    }
+
+
+def test_score_refuses_what_it_cannot_read() -> None:
+    score = ("score", "cartographers")
+    assert "expected 11 lines, got 10" in refused(*score, "-", stdin=EMPTY_A.strip()[:-15])
+    assert "line 1: expected 11 characters, got 12" in refused(
+        *score, "-", stdin=EMPTY_A.replace("...........", "............", 1)
+    )
+    wrong = EMPTY_A.replace("...........", "....X......", 1)
+    assert "line 1, column 5" in refused(*score, "-", stdin=wrong)
+    assert "lost_baron" in refused(*score, "--edict", "lost_baron", "-", stdin=EMPTY_A)
+    assert "side A or B" in refused(*score, "--side", "C", "-", stdin=EMPTY_A)
+    assert "d2" in refused(*score, "--side", "B", "-", stdin=EMPTY_A)
+    assert "'5'" in refused(*score, "--ruins", "5", "-", stdin=EMPTY_A)
+    assert "11,0" in refused(*score, "--ruins", "11,0", "-", stdin=EMPTY_A)
+    assert "empty" in refused(*score, "-", stdin="")
+    assert "nowhere.txt" in refused(*score, "nowhere.txt")
+    assert "chess" in refused("score", "chess", "-", stdin=EMPTY_A)
+
+
+def test_arena_reports_for_people_and_machines(tmp_path: Path) -> None:
+    series = ("arena", "cartographers", "--bots", "greedy,uniform", "--games", "4", "--seed", "1")
+    shown = run(*series)
+    assert shown.returncode == 0
+    assert "greedy" in shown.stdout
+    done = run(*series, "--workers", "2", "--json", "--records", str(tmp_path))
+    data = json.loads(done.stdout)
+    assert [one["bot"] for one in data["bots"]] == ["greedy", "uniform"]
+    assert data["bots"][0]["wins"] == 4
+    assert len(data["bots"][0]["points"]) == 4
+    again = json.loads(run(*series, "--json").stdout)
+    assert again["bots"] == data["bots"]
+    records = sorted(tmp_path.iterdir())
+    assert len(records) == 4
+    match = guildhall.load_match(records[0].read_text("utf-8"))
+    points = sorted(score.total for score in match.scores())
+    assert points == sorted(one["points"][0] for one in data["bots"])
+
+
+def test_arena_refuses_what_it_cannot_play() -> None:
+    arena = ("arena", "cartographers")
+    assert "clever" in refused(*arena, "--bots", "clever")
+    assert "--games" in refused(*arena, "--games", "0")
+    assert "--workers" in refused(*arena, "--workers", "0")
+    assert "side" in refused(*arena, "-o", "side=C")
+    assert "colour" in refused(*arena, "-o", "colour=red")
+    assert "NAME=VALUE" in refused(*arena, "-o", "side")
+    assert "chess" in refused("arena", "chess")
+    assert "'fr'" in refused(*arena, "--lang", "fr")
+
+
+def test_watch_shows_a_whole_game_in_the_chosen_language() -> None:
+    shown = {
+        language: run("watch", "--seed", "test", "--bots", "greedy", "--lang", language)
+        for language in ("en", "ru", "de")
+    }
+    for done in shown.values():
+        assert done.returncode == 0, done.stderr
+        assert " a b c d e f g h i j k" in done.stdout
+    assert "Winter" in shown["en"].stdout
+    assert "Зима" in shown["ru"].stdout
+    assert "Winter" in shown["de"].stdout
+    assert "Season" not in shown["ru"].stdout
+    german = run("watch", "--seed", "test", "--bots", "greedy", GUILDHALL_LANG="de")
+    assert german.stdout == shown["de"].stdout
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    match = guildhall.new_match("cartographers", seats=2, seed="cli", names=("Ann", "Bob"))
+    while not match.is_over:
+        seat = match.decisions()[0].seat
+        match.submit(seat, match.legal_actions(seat)[0])
+    path = tmp_path_factory.mktemp("records") / "game.replay"
+    path.write_text(match.replay().format(), "utf-8")
+    return path
+
+
+def test_replay_tells_the_game_in_words(record: Path) -> None:
+    done = run("replay", str(record))
+    assert done.returncode == 0
+    assert "Ann: draw" in done.stdout
+    assert "* : " not in done.stdout
+    assert run("replay", "-", stdin=record.read_text("utf-8")).stdout == done.stdout
+
+
+def test_replay_verifies_a_sound_record(record: Path) -> None:
+    done = run("replay", str(record), "--verify")
+    assert done.returncode == 0
+    assert "sound" in done.stdout
+    assert "seal" in done.stdout
+
+
+def test_replay_refuses_a_changed_record_with_line_and_reason(record: Path, tmp_path: Path) -> None:
+    text = record.read_text("utf-8")
+    changed = tmp_path / "changed.replay"
+    changed.write_text(text.replace("seat.0: Ann", "seat.0: Eve"), "utf-8")
+    assert "fingerprint" in refused("replay", str(changed), "--verify")
+    changed.write_text(text[: len(text) // 2], "utf-8")
+    assert "line" in refused("replay", str(changed))
+    changed.write_bytes(b"\xff\xfe\x00\x01")
+    assert "UTF-8" in refused("replay", str(changed))
+
+
+def test_bench_measures_beside_other_engines() -> None:
+    done = run("bench", "cartographers", "--seconds", "0.3", "--json")
+    assert done.returncode == 0, done.stderr
+    data = json.loads(done.stdout)
+    assert set(data["per_second"]) == {"full", "sample", "preview", "catanatron", "chess"}
+    assert all(rate > 0 for rate in data["per_second"].values())
+    assert set(data["ratios"]["full"]) == {"catanatron", "chess"}
+
+
+def test_help_and_version() -> None:
+    assert "score" in run("--help").stdout
+    assert "карт" in run("score", "--help", GUILDHALL_LANG="ru").stdout
+    assert run("--version").stdout == f"guildhall {guildhall.__version__}\n"
