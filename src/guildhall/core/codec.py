@@ -287,7 +287,10 @@ def _at(path: str, name: str) -> str:
 
 
 def _wrong(path: str, expected: str, got: Json) -> BadPosition:
-    shown = json.dumps(got, ensure_ascii=False)
+    try:
+        shown = json.dumps(got, ensure_ascii=False)
+    except RecursionError:  # read with less of the stack in use than there is now
+        shown = "something nested too deeply"
     if len(shown) > 60:
         shown = shown[:57] + "..."
     return BadPosition(f"{path or 'value'}: expected {expected}, got {shown}")

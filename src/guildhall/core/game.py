@@ -157,6 +157,8 @@ def read_options(game: str, options: tuple[Option, ...], setup: Setup) -> Mappin
     """All options of a setup by name, defaults filled in; a bad one raises BadSetup."""
     known = {option.name: option for option in options}
     chosen = {option.name: option.default for option in options}
+    if len({name for name, _ in setup.options}) < len(setup.options):
+        raise BadSetup(f"{game}: an option is given twice")
     for name, value in setup.options:
         if name not in known:
             expected = ", ".join(known)

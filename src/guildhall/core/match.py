@@ -65,10 +65,10 @@ class Match(Generic[S, A, V]):
             raise BadSetup("a seed is one printable line of 1 to 200 characters")
         self.seal = None if self.seed is None else seal_of(self.seed)
         self.notation: Notation[A] = Notation(game.action_types)
-        self.state = game.new_state(self.setup) if start is None else start
+        self.state = game.new_state(self.setup)
         self.names = self._names(names)
         if start is not None:
-            game.check_state(start)
+            self.state = self._possible(start)
         self._start = start
         self._past: list[Moment[S, A]] = []
         self._entries: list[Entry] = []
@@ -95,6 +95,8 @@ class Match(Generic[S, A, V]):
         return self.game.legal_actions(self.state, seat)
 
     def view(self, seat: Seat | None) -> V:
+        if seat is not None:
+            self._check_seat(seat)
         return self.game.observe(self.state, seat)
 
     def scores(self) -> tuple[Score, ...]:
@@ -102,6 +104,7 @@ class Match(Generic[S, A, V]):
 
     def ticket(self, seat: Seat) -> int:
         """A number that changes whenever this seat acts, takes back, or learns something."""
+        self._check_seat(seat)
         return self._tickets[seat]
 
     def digest(self) -> str:
@@ -111,9 +114,7 @@ class Match(Generic[S, A, V]):
 
     def submit(self, seat: Seat, action: A, ticket: int | None = None) -> tuple[Event, ...]:
         """Make an action; returns what happened, chance included. Each refusal has its error."""
-        checked = self._checked(seat, action, ticket)
-        self._undone.pop(seat, None)
-        events = self._play(seat, checked)
+        events = self._play(*self._checked(seat, action, ticket))
         return events + self._answer_chance()
 
     def submit_text(self, seat: Seat, text: str, ticket: int | None = None) -> tuple[Event, ...]:
@@ -128,6 +129,7 @@ class Match(Generic[S, A, V]):
             step = self.game.step(state, moment.seat, moment.action)
             kept.append(Moment(state, moment.seat, moment.action, step))
             state = step.state
+        seat = self._past[at].seat
         self._undone.setdefault(seat, []).append(self._past[at].action)
         self._past, self.state = kept, state
         self._tickets[seat] += 1
@@ -138,11 +140,7 @@ class Match(Generic[S, A, V]):
         undone = self._undone.get(seat)
         if not undone:
             raise CannotUndo("nothing-to-redo", f"seat {seat} has taken nothing back")
-        action, rest = undone[-1], undone[:-1]
-        events = self.submit(seat, action)
-        if rest and self.why_no_undo(seat) is None:
-            self._undone[seat] = rest
-        return events
+        return self.submit(seat, undone[-1])
 
     def restart_turn(self, seat: Seat) -> None:
         """Take back everything this seat did since it last learnt something."""
@@ -214,19 +212,32 @@ class Match(Generic[S, A, V]):
             raise BadSetup(f"{self.setup.seats} seats need as many names, got {len(names)}")
         return tuple(clean_name(name) for name in names)
 
-    def _checked(self, seat: Seat, action: A, ticket: int | None) -> A:
-        """The legal action equal to this one, or the error that says why there is none."""
+    def _possible(self, start: S) -> S:
+        self.game.check_state(start)
+        seats = len(self.game.scores(start))
+        if seats != self.setup.seats:
+            raise BadSetup(f"the position has {seats} seats, the setup {self.setup.seats}")
+        return start
+
+    def _check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < self.setup.seats:
+            raise WrongSeat(f"there is no seat {seat}")
+
+    def _checked(self, seat: Seat, action: A, ticket: int | None) -> tuple[Seat, A]:
+        """The waiting seat and its legal action equal to these, or the error that says why not."""
         decisions = self.decisions()
         if not decisions:
             raise GameOver("the game has ended")
-        if all(decision.seat != seat for decision in decisions):
-            waiting = ", ".join(str(decision.seat) for decision in decisions)
-            raise WrongSeat(f"seat {seat} has nothing to decide now, waiting for seat {waiting}")
+        waiting = [decision.seat for decision in decisions]
+        if seat not in waiting:
+            expected = ", ".join(map(str, waiting))
+            raise WrongSeat(f"seat {seat} has nothing to decide now, waiting for seat {expected}")
+        seat = waiting[waiting.index(seat)]
         if ticket is not None and seat != CHANCE and ticket != self._tickets[seat]:
             raise StaleTicket(f"chosen for position {ticket}, it is now {self._tickets[seat]}")
         for legal in self._legal(seat):
             if legal == action and type(legal) is type(action):
-                return legal
+                return seat, legal
         raise IllegalAction(f"{self._shown(action)} is not legal for seat {seat} now")
 
     def _legal(self, seat: Seat) -> tuple[A, ...]:
@@ -238,13 +249,16 @@ class Match(Generic[S, A, V]):
         try:
             return self.notation.format(action)
         except (KeyError, AttributeError, TypeError, ValueError):
-            return repr(action)[:80]
+            return f"this {type(action).__name__}"
 
     def _play(self, seat: Seat, action: A) -> tuple[Event, ...]:
         step = self.game.step(self.state, seat, action)
         text = self.notation.format(action)
         self._past.append(Moment(self.state, seat, action, step))
         self.state = step.state
+        undone = self._undone.pop(seat, [])
+        if undone and undone[-1] == action:
+            self._undone[seat] = undone[:-1]
         for learner in step.learnt:
             self._tickets[learner] += 1
             self._undone.pop(learner, None)
@@ -275,6 +289,8 @@ class Match(Generic[S, A, V]):
 
     def _undo_point(self, seat: Seat) -> int:
         """Where in the past this seat's last action stands, if it can be taken back."""
+        if seat == CHANCE:
+            raise CannotUndo("nothing-to-undo", "chance takes nothing back")
         acted_since: set[Seat] = set()
         for at in range(len(self._past) - 1, -1, -1):
             moment = self._past[at]
@@ -294,10 +310,9 @@ class Match(Generic[S, A, V]):
                 action = self.notation.parse(text)
                 if self.notation.format(action) != text:
                     raise BadNotation(f"{text!r} is written {self.notation.format(action)!r}")
-                checked = self._checked(seat, action, None)
+                _, checked = self._checked(seat, action, None)
                 if seat == CHANCE and self.seed is not None:
                     self._check_outcome(checked, self.seed)
-                self._undone.pop(seat, None)
                 self._play(seat, checked)
             case Undo(seat):
                 if seat >= self.setup.seats:

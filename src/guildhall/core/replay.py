@@ -30,7 +30,8 @@ from guildhall.core.seat import CHANCE, Seat
 
 FORMAT_VERSION = 1
 MOST_BYTES = 8 * 1024 * 1024
-MOST_LINE = 200_000
+MOST_LINE = 1_000_000
+"""A position of a hundred seats is one line."""
 
 _MAGIC = "guildhall-replay"
 _GAME = re.compile(r"game: ([a-z][a-z0-9_]*) ([1-9][0-9]{0,5})")
@@ -99,7 +100,7 @@ class Replay(NamedTuple):
     @classmethod
     def parse(cls, text: str) -> Replay:
         """The replay written by `format`; anything else raises BadRecord with line and reason."""
-        if len(text) > MOST_BYTES or len(text.encode("utf-8", "replace")) > MOST_BYTES:
+        if len(text) > MOST_BYTES or _size(text) > MOST_BYTES:
             raise BadRecord(1, f"larger than {MOST_BYTES // 1024 // 1024} MiB")
         return _Reader(text).read()
 
@@ -112,7 +113,7 @@ def is_seed(text: str) -> bool:
 def clean_name(name: str) -> str:
     """A seat's name as a record can hold it: one line, no surrounding space, not too long."""
     printable = "".join(char if char.isprintable() else " " for char in name)
-    return " ".join(printable.split())[:_NAME_LENGTH]
+    return " ".join(printable.split())[:_NAME_LENGTH].rstrip()
 
 
 def _format_entry(entry: Entry) -> str:
@@ -127,6 +128,14 @@ def _format_entry(entry: Entry) -> str:
 
 def _fingerprint(body: str) -> str:
     return hashlib.sha256(body.encode()).hexdigest()[:32]
+
+
+def _size(text: str) -> int:
+    try:
+        return len(text.encode())
+    except UnicodeEncodeError as problem:
+        line = text.count("\n", 0, problem.start) + 1
+        raise BadRecord(line, "half a character (a lone surrogate)") from None
 
 
 class _Reader:
@@ -212,7 +221,10 @@ class _Reader:
         body = "".join(f"{line}\n" for line in self.lines[: self.at - 1])
         if fingerprint != _fingerprint(body):
             raise self.bad("the record was changed: its fingerprint does not fit")
-        if self.lines[self.at :] != [""]:
+        rest = self.lines[self.at :]
+        if not rest:
+            raise self.bad("the end line must end with a line break")
+        if rest != [""]:
             raise self.bad("nothing may follow the end line", ahead=1)
 
     def peek(self) -> str:

@@ -26,6 +26,8 @@ class Rng:
         size = limit.bit_length()
         number = self._bits(size)
         while number >= limit:
+            if limit < 1:
+                raise ValueError(f"no whole number lies from 0 to below {limit}")
             number = self._bits(size)
         return number
 

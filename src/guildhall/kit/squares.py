@@ -39,6 +39,8 @@ class Grid:
 
     def squares(self, mask: int) -> Iterator[Square]:
         """The cells of a mask, row by row."""
+        if mask < 0:
+            raise ValueError("a mask of cells is not negative")
         while mask:
             low = mask & -mask
             yield divmod(low.bit_length() - 1, self.stride)

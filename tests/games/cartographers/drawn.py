@@ -58,6 +58,17 @@ def stars(edict: Edict, text: str, *, side: Side | None = None, ruins: str | Non
     return SCORERS[edict](board, sheet).stars
 
 
+def full(side: Side, sign: str = "F") -> str:
+    """A map of a side with one terrain on every cell that can be drawn on."""
+    return (EMPTY_A if side is Side.A else EMPTY_B).replace(".", sign)
+
+
+def earning(edict: Edict, text: str, ruins: str | None = None) -> str:
+    """The cells that earned the stars, by name, row by row."""
+    board, sheet = draw(text, ruins=ruins)
+    return board.grid.to_text(SCORERS[edict](board, sheet).cells)
+
+
 def loss(text: str) -> int:
     """The stars lost to monsters (0 or negative) on a drawn map of any size."""
     board, sheet = draw(text)
@@ -80,7 +91,7 @@ def position(
 ) -> State:
     """A table at which `card` has just been revealed after the cards `before`.
 
-    The card is revealed through the rules, so ruins, ambushes and skills are asked for as in a game.
+    The cards are revealed through the rules, so ruins, ambushes and skills work as in a game.
     """
     start = State(
         rules=Rules(side=side, passing=passing, skills=bool(skills)),

@@ -65,7 +65,8 @@ def crowded(state: State, reference: ReferenceGame, seat: int, rng: Rng) -> Shee
             reference.sheets[seat].cells[row, col] = LETTERS[terrain]
     coins = rng.below(13)
     reference.sheets[seat].earned = coins
-    return Sheet(**masks, drawn=sum(masks.values()), coins=coins)
+    forest, village, field, water, monster = masks.values()
+    return Sheet(forest, village, field, water, monster, sum(masks.values()), coins)
 
 
 def drawn_map(state: State, seat: int) -> list[str]:
