@@ -15,6 +15,13 @@ A = TypeVar("A")
 V = TypeVar("V")
 
 
+def seat_names(bots: tuple[str, ...]) -> tuple[str, ...]:
+    """The bots' ids; where one sits twice, with the number of the seat."""
+    return tuple(
+        f"{bot} {seat}" if bots.count(bot) > 1 else bot for seat, bot in enumerate(bots, 1)
+    )
+
+
 class Table:
     """A match whose seats are all held by bots, played one decision at a time.
 
@@ -22,9 +29,13 @@ class Table:
     """
 
     def __init__(
-        self, game: Game[S, A, V], setup: Setup, bots: tuple[Bot[V, A], ...], seed: str
+        self,
+        game: Game[S, A, V],
+        setup: Setup,
+        bots: tuple[Bot[V, A], ...],
+        seed: str,
+        names: tuple[str, ...],
     ) -> None:
-        names = tuple(type(bot).__name__.lower() for bot in bots)
         self.match: Match[Any, Any, Any] = Match(game, setup, seed=seed, names=names)
         self._bots: tuple[Bot[Any, Any], ...] = bots
         self._rngs = [Rng(f"{seed}/{seat}") for seat in range(setup.seats)]

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from guildhall.arena.play import Table
+from guildhall.arena.play import Table, seat_names
 from guildhall.core.errors import BadSetup
 from guildhall.core.game import Setup
 from guildhall.games.registry import entry, load_bot
@@ -91,12 +91,14 @@ def _play_job(job: tuple[Series, int]) -> Result:
     series, number = job
     seats = len(series.bots)
     bot_at = [(seat - number) % seats for seat in range(seats)]
-    bots = tuple(load_bot(series.game, series.bots[bot]) for bot in bot_at)
+    ids = tuple(series.bots[bot] for bot in bot_at)
+    bots = tuple(load_bot(series.game, bot) for bot in ids)
     setup = Setup(seats, series.options)
-    match = Table(entry(series.game).game, setup, bots, f"{series.seed}-{number}").play_all()
+    seed = f"{series.seed}-{number}"
+    match = Table(entry(series.game).game, setup, bots, seed, seat_names(ids)).play_all()
     if series.records is not None:
-        seed = re.sub(r"[^A-Za-z0-9_-]", "_", series.seed)
-        path = Path(series.records) / f"{series.game}-{seed}-{number:05}.replay"
+        plain = re.sub(r"[^A-Za-z0-9_-]", "_", series.seed)
+        path = Path(series.records) / f"{series.game}-{plain}-{number:05}.replay"
         path.write_text(match.replay().format(), "utf-8")
     scores: tuple[Any, ...] = match.scores()
     seat_of = [bot_at.index(bot) for bot in range(seats)]

@@ -8,6 +8,7 @@ import sys
 import time
 from pathlib import Path
 
+from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -122,12 +123,15 @@ def _show(
     table = Table(
         title=words.say("arena-title", game=game, games=series.games, seed=series.seed),
         title_justify="left",
+        box=box.SIMPLE_HEAD,
+        pad_edge=False,
+        collapse_padding=True,
     )
     table.add_column(words.say("arena-bot"))
     for name in ("games", "wins", "shared", "share", "mean", "spread", "least", "most"):
         table.add_column(words.say(f"arena-{name}"), justify="right")
     for one in found:
-        rate = f"{100 * (one.wins + one.shared / 2) / one.games:.1f} %"
+        rate = f"{100 * (one.wins + one.shared / 2) / one.games:.1f}"
         numbers = (one.games, one.wins, one.shared, rate, f"{one.mean:.1f}", f"{one.spread:.1f}")
         table.add_row(one.bot, *map(str, (*numbers, one.least, one.most)))
     out.print(table)

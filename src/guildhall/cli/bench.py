@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from rich import box
 from rich.table import Table
 
 from guildhall.cli.context import BadUsage, console
@@ -227,7 +228,7 @@ def _as_data(game: str, figures: list[Figure], engines: list[str]) -> dict[str, 
 def _show(words: Words, game: str, figures: list[Figure], engines: list[str]) -> None:
     rates = {figure.name: figure.rate for figure in figures}
     name = words.say(f"{game}-name")
-    table = Table(title=words.say("bench-title", game=name), title_justify="left")
+    table = Table(title=words.say("bench-title", game=name), title_justify="left", box=box.SIMPLE_HEAD)
     table.add_column(words.say("bench-what"))
     table.add_column(words.say("bench-rate"), justify="right")
     for engine in engines:

@@ -9,7 +9,7 @@ from rich.console import Console, Group
 from rich.live import Live
 from rich.text import Text
 
-from guildhall.arena.play import Table
+from guildhall.arena.play import Table, seat_names
 from guildhall.arena.series import Series, check_series
 from guildhall.bots.bot import Choice
 from guildhall.cli.context import console
@@ -37,7 +37,7 @@ def run(
     ids = tuple(bots.split(","))
     check_series(Series(game, ids, 1, seed, options))
     players = tuple(load_bot(game, bot) for bot in ids)
-    table = Table(entry(game).game, Setup(len(ids), options), players, seed)
+    table = Table(entry(game).game, Setup(len(ids), options), players, seed, seat_names(ids))
     out = console()
     screen = Screen(words, game, out)
     title = words.say("watch-title", game=words.say(f"{game}-name"), seed=seed)

@@ -7,7 +7,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from guildhall.core import codec
@@ -35,11 +36,12 @@ class BrokenLaw(AssertionError):
 
 def check_game(game: AnyGame, setups: Iterable[Setup], *, games: int = 3, seed: str = "") -> None:
     """Play `games` random games with each setup and check every law in every position."""
-    for option in game.options:
-        option.check(option.default)
+    with _keeping("options have possible defaults"):
+        for option in game.options:
+            option.check(option.default)
     for setup in setups:
         for number in range(games):
-            _Inspector(game, setup, f"{seed}{setup}{number}").play()
+            _Inspector(game, setup, Rng(f"{seed}{setup}{number}")).play()
 
 
 def _demand(law: str, holds: bool, found: object) -> None:
@@ -47,180 +49,298 @@ def _demand(law: str, holds: bool, found: object) -> None:
         raise BrokenLaw(law, found)
 
 
-class _Inspector:
-    """Plays one game and looks at everything on the way."""
+@contextmanager
+def _keeping(law: str) -> Iterator[None]:
+    """Any error raised in here breaks this law."""
+    try:
+        yield
+    except BrokenLaw:
+        raise
+    except Exception as problem:
+        raise BrokenLaw(law, repr(problem)) from problem
 
-    def __init__(self, game: AnyGame, setup: Setup, seed: str) -> None:
+
+class _Inspector:
+    """Plays one game, as chance too, so that the positions before a draw are looked at as well."""
+
+    def __init__(self, game: AnyGame, setup: Setup, rng: Rng) -> None:
         self.game = game
-        self.rng = Rng(seed)
         self.setup = setup
-        self.notation: Notation[Any] = Notation(game.action_types)
-        self.match: Match[Any, Any, Any] = Match(game, setup, seed=f"{self.rng.below(1 << 60)}")
-        self.everybody: tuple[Seat | None, ...] = (None, *range(setup.seats))
+        self.rng = rng
+        self.match: Match[Any, Any, Any] = Match(game, setup, seed=None)
 
     def play(self) -> None:
         again = self.game.new_state(self.match.setup)
-        _demand("a new game is always the same", again == self.game.new_state(self.setup), again)
-        for _ in range(MOST_ACTIONS):
-            if self.match.is_over:
-                break
-            self.look()
-            self.act()
-        _demand("a game ends", self.match.is_over, f"not after {MOST_ACTIONS} actions")
+        _demand("a new game is always the same", again == self.match.state, again)
+        self.play_on(self.match, is_watched=True)
         self.look_at_end()
+        self.look_at_record(self.match)
+        sealed: Match[Any, Any, Any] = Match(
+            self.game, self.setup, seed=f"{self.rng.below(1 << 60)}"
+        )
+        self.play_on(sealed, is_watched=False)
+        self.look_at_record(sealed)
 
-    # One position
+    def play_on(self, match: Match[Any, Any, Any], *, is_watched: bool) -> None:
+        for _ in range(MOST_ACTIONS):
+            if match.is_over:
+                return
+            if is_watched:
+                _Position(self.game, self.setup, match.state, self.rng).look()
+            self.act(match)
+        raise BrokenLaw("a game ends", f"not after {MOST_ACTIONS} actions")
+
+    def act(self, match: Match[Any, Any, Any]) -> None:
+        waiting = [decision.seat for decision in match.decisions()]
+        if CHANCE in waiting:
+            match.submit(CHANCE, self.rng.weighted(self.game.chances(match.state)))
+            return
+        seat = self.rng.choice(waiting)
+        ticket = match.ticket(seat)
+        match.submit(seat, self.rng.choice(match.legal_actions(seat)), ticket)
+        _demand("a ticket serves once", match.ticket(seat) != ticket, seat)
+        if not self.rng.below(3):
+            self.take_back(match, self.rng.below(self.setup.seats))
+
+    def take_back(self, match: Match[Any, Any, Any], seat: Seat) -> None:
+        if match.why_no_undo(seat) is not None:
+            return
+        after, last = match.state, match.history[-1]
+        at = max(i for i, moment in enumerate(match.history) if moment.seat == seat)
+        law = "an undo leaves the actions of others standing"
+        with _keeping(law):
+            match.undo(seat)
+        for moment in match.history[at:]:
+            can = _options(self.game, moment.before, moment.seat)
+            _demand(law, moment.action in can, (seat, moment))
+        if last.seat == seat:
+            _demand("undo restores", match.state == last.before, seat)
+        with _keeping("redo repeats"):
+            match.redo(seat)
+        _demand("redo repeats", match.state == after, seat)
+
+    def look_at_end(self) -> None:
+        state = self.match.state
+        _Position(self.game, self.setup, state, self.rng).look()
+        scores = self.match.scores()
+        seats = [score.seat for score in scores]
+        _demand("each seat has one score", seats == list(range(self.setup.seats)), scores)
+        for score in scores:
+            total = sum(line.points for line in score.lines)
+            _demand("score lines add up", total == score.total, score)
+        _demand("somebody wins", min(score.rank for score in scores) == 1, scores)
+
+    def look_at_record(self, match: Match[Any, Any, Any]) -> None:
+        record = match.replay()
+        text = record.format()
+        with _keeping("a record survives as text"):
+            _demand("a record survives as text", Replay.parse(text) == record, text)
+        with _keeping("a replay repeats"):
+            again = Match.load(self.game, record)
+        _demand("a replay repeats", again.state == match.state, again.state)
+        _demand("a replay is recorded alike", again.replay() == record, text)
+
+
+class _Position:
+    """Looks at one position and at everything that may follow it."""
+
+    def __init__(self, game: AnyGame, setup: Setup, state: Any, rng: Rng) -> None:
+        self.game = game
+        self.state = state
+        self.rng = rng
+        self.notation: Notation[Any] = Notation(game.action_types)
+        self.seats = range(setup.seats)
+        self.everybody: tuple[Seat | None, ...] = (None, *self.seats)
 
     def look(self) -> None:
-        game, state = self.game, self.match.state
-        game.check_state(state)
+        game, state = self.game, self.state
+        text = self.look_at_values()
         decisions = game.decisions(state)
         waiting = [decision.seat for decision in decisions]
         _demand("a seat decides one thing at a time", len(set(waiting)) == len(waiting), decisions)
         _demand("decisions are stable", game.decisions(state) == decisions, decisions)
-        for seat in range(self.setup.seats):
-            actions = game.legal_actions(state, seat)
-            found = (seat, decisions)
-            _demand(
-                "a waiting seat can act, others cannot", bool(actions) == (seat in waiting), found
-            )
-        self.look_at_values(state)
-        self.look_at_views(state)
+        self.look_at_turns(waiting)
+        self.look_at_views()
         for seat in waiting:
-            self.look_at_actions(state, seat)
-        if len(waiting) > 1:
-            self.look_at_order(state, waiting)
-        self.look_at_chance()
+            self.look_at_actions(seat)
+        if len(waiting) > 1 and CHANCE not in waiting:
+            self.look_at_order(waiting)
+        _demand("states never change", codec.dumps(game.state_type, state) == text, state)
 
-    def look_at_values(self, state: Any) -> None:
-        kind = self.game.state_type
-        _demand("states are hashable values", hash(state) == hash(state), state)
-        text = codec.dumps(kind, state)
-        _demand("states survive JSON", codec.loads(kind, text) == state, text)
+    def look_at_values(self) -> str:
+        kind, state = self.game.state_type, self.state
+        with _keeping("a reached state is possible"):
+            self.game.check_state(state)
+        with _keeping("states survive JSON"):
+            text = codec.dumps(kind, state)
+            again = codec.loads(kind, text)
+        _demand("states survive JSON", again == state, text)
+        with _keeping("states are hashable values"):
+            _demand("states are hashable values", hash(again) == hash(state), state)
+        return text
 
-    def look_at_views(self, state: Any) -> None:
+    def look_at_turns(self, waiting: list[Seat]) -> None:
+        law = "a waiting seat can act, others cannot"
+        for seat in (*self.seats, CHANCE, len(self.seats)):
+            can = bool(_options(self.game, self.state, seat))
+            _demand(law, can == (seat in waiting), (seat, waiting))
+        known = {*self.seats, CHANCE}
+        _demand("decisions are of seats at the table", set(waiting) <= known, waiting)
+        _demand("chance is no player", not self.game.legal_actions(self.state, CHANCE), waiting)
+
+    # What may be known
+
+    def look_at_views(self) -> None:
         for seat in self.everybody:
-            view = self.game.observe(state, seat)
-            text = codec.dumps(self.game.view_type, view)
-            law = "views survive JSON"
-            _demand(law, codec.loads(self.game.view_type, text) == view, text)
-            sampled = self.game.sample(view, self.rng)
-            self.game.check_state(sampled)
+            view = self.game.observe(self.state, seat)
+            with _keeping("views survive JSON"):
+                text = codec.dumps(self.game.view_type, view)
+                again = codec.loads(self.game.view_type, text)
+            _demand("views survive JSON", again == view, text)
+            with _keeping("a sampled state is possible"):
+                sampled = self.game.sample(view, self.rng)
+                self.game.check_state(sampled)
             found = self.game.observe(sampled, seat)
             _demand("a sampled state fits its view", found == view, (seat, found))
-            if seat is not None and self.game.legal_actions(state, seat):
-                mine = self.game.legal_actions(state, seat)
-                known = self.game.legal_actions(sampled, seat)
-                _demand("legal actions follow from the view", mine == known, seat)
+            if seat is not None:
+                self.look_at_sampled(seat, sampled)
 
-    def look_at_actions(self, state: Any, seat: Seat) -> None:
-        actions = self.game.legal_actions(state, seat)
-        _demand("legal actions are stable", actions == self.game.legal_actions(state, seat), seat)
-        twice = [one for one, count in Counter(actions).items() if count > 1]
+    def look_at_sampled(self, seat: Seat, sampled: Any) -> None:
+        mine = self.game.legal_actions(self.state, seat)
+        known = self.game.legal_actions(sampled, seat)
+        _demand("legal actions follow from the view", mine == known, seat)
+        for other in self.seats:
+            actions = self.game.legal_actions(self.state, other)
+            common = set(actions) & set(self.game.legal_actions(sampled, other))
+            choices = tuple(action for action in actions if action in common)
+            if choices:
+                action = self.rng.choice(choices)
+                here, there = (self.game.step(one, other, action) for one in (self.state, sampled))
+                self.look_at_learning(seat, here, there)
+
+    def look_at_learning(self, watcher: Seat, one: Step[Any], two: Step[Any]) -> None:
+        """The watcher could not tell two states apart; if it can after a step, it has learnt."""
+        left, right = self.known(one, watcher), self.known(two, watcher)
+        if left != right:
+            law = "a seat that sees something new has learnt"
+            has_learnt = watcher in one.learnt and watcher in two.learnt
+            _demand(law, has_learnt, (watcher, left, right))
+
+    def known(self, step: Step[Any], watcher: Seat | None) -> tuple[Any, list[Event]]:
+        """What a watcher knows right after a step."""
+        told = [event for event in step.events if event.is_known_to(watcher)]
+        return self.game.observe(step.state, watcher), told
+
+    # What may be done
+
+    def look_at_actions(self, seat: Seat) -> None:
+        actions = _options(self.game, self.state, seat)
+        again = _options(self.game, self.state, seat)
+        _demand("legal actions are stable", actions == again, seat)
+        with _keeping("actions are hashable values"):
+            twice = [one for one, count in Counter(actions).items() if count > 1]
         _demand("legal actions are different", not twice, twice)
-        for action in self.some(actions):
-            self.look_at_action(state, seat, action)
-        if isinstance(self.game, Samples):
-            drawn = self.game.sample_action(state, seat, self.rng)
+        for action in _some(actions, self.rng):
+            self.look_at_action(seat, action)
+        if seat == CHANCE:
+            self.look_at_chance()
+        elif isinstance(self.game, Samples):
+            drawn = self.game.sample_action(self.state, seat, self.rng)
             _demand("a sampled action is legal", drawn in actions, drawn)
 
-    def look_at_action(self, state: Any, seat: Seat, action: Any) -> None:
-        text = self.notation.format(action)
-        _demand("notation survives", self.notation.parse(text) == action, text)
-        written = codec.dumps(type(action), action)
-        _demand("actions survive JSON", codec.loads(type(action), written) == action, written)
-        step = self.game.step(state, seat, action)
-        same = self.game.apply(state, seat, action) == step.state
+    def look_at_action(self, seat: Seat, action: Any) -> None:
+        with _keeping("notation survives"):
+            text = self.notation.format(action)
+            _demand("notation survives", self.notation.parse(text) == action, text)
+        with _keeping("actions survive JSON"):
+            written = codec.dumps(type(action), action)
+            again = codec.loads(type(action), written)
+        _demand("actions survive JSON", again == action, written)
+        step = self.game.step(self.state, seat, action)
+        same = self.game.apply(self.state, seat, action) == step.state
         _demand("step and apply agree", same, text)
+        at_table = all(one in self.seats for one in step.learnt)
+        _demand("only seats at the table learn", at_table, step.learnt)
         self.look_at_events(step.events)
-        self.look_at_secrets(state, seat, step)
+        if seat == CHANCE:
+            return
+        self.look_at_secrets(seat, step)
         if isinstance(self.game, Previews):
-            preview = self.game.preview(state, seat, action)
+            preview = self.game.preview(self.state, seat, action)
             total = sum(line.points for line in preview.lines)
             _demand("a preview adds up", total == preview.total, text)
 
     def look_at_events(self, events: tuple[Event, ...]) -> None:
         for event in events:
-            text = codec.dumps(Event, event)
-            _demand("events survive JSON", codec.loads(Event, text) == event, text)
+            with _keeping("events survive JSON"):
+                text = codec.dumps(Event, event)
+                again = codec.loads(Event, text)
+            _demand("events survive JSON", again == event, text)
             audience = event.known_to or ()
             law = "events are known to seats at the table"
-            _demand(law, all(0 <= one < self.setup.seats for one in audience), event)
+            _demand(law, all(one in self.seats for one in audience), event)
 
-    def look_at_secrets(self, state: Any, seat: Seat, step: Step[Any]) -> None:
+    def look_at_secrets(self, seat: Seat, step: Step[Any]) -> None:
         """While a seat is not done, others cannot tell one of its secret actions from another."""
-        other = self.game.step(state, seat, self.rng.choice(self.game.legal_actions(state, seat)))
-        if any(one.learnt or not self.is_waiting(one.state, seat) for one in (step, other)):
+        game = self.game
+        other = game.step(self.state, seat, self.rng.choice(game.legal_actions(self.state, seat)))
+        if any(one.learnt or not _is_waiting(game, one.state, seat) for one in (step, other)):
             return
         for watcher in self.everybody:
             if watcher != seat:
-                left = self.game.observe(step.state, watcher)
-                right = self.game.observe(other.state, watcher)
+                left = game.observe(step.state, watcher)
+                right = game.observe(other.state, watcher)
                 _demand("a view leaks nothing", left == right, (watcher, left, right))
             if watcher != seat and any(event.is_known_to(watcher) for event in step.events):
                 raise BrokenLaw("an event tells a secret", step.events)
+        following = self.rng.choice(game.legal_actions(step.state, seat))
+        if following in game.legal_actions(other.state, seat):
+            here, there = (game.step(one.state, seat, following) for one in (step, other))
+            for watcher in self.seats:
+                if watcher != seat:
+                    self.look_at_learning(watcher, here, there)
 
-    def is_waiting(self, state: Any, seat: Seat) -> bool:
-        return any(decision.seat == seat for decision in self.game.decisions(state))
-
-    def look_at_order(self, state: Any, waiting: list[Seat]) -> None:
+    def look_at_order(self, waiting: list[Seat]) -> None:
+        """Seats that choose at once do not disturb each other, whoever is first."""
+        step, legal = self.game.step, self.game.legal_actions
         first = self.rng.choice(waiting)
         second = self.rng.choice([seat for seat in waiting if seat != first])
-        if CHANCE in (first, second):
-            return
-        one = self.rng.choice(self.game.legal_actions(state, first))
-        two = self.rng.choice(self.game.legal_actions(state, second))
-        apply = self.game.apply
-        there = apply(apply(state, first, one), second, two)
-        back = apply(apply(state, second, two), first, one)
+        one = self.rng.choice(legal(self.state, first))
+        two = self.rng.choice(legal(self.state, second))
+        before, after = step(self.state, first, one), step(self.state, second, two)
+        for seat, now in ((second, before), (first, after)):
+            is_same = legal(now.state, seat) == legal(self.state, seat)
+            law = "seats do not change each other's choices unseen"
+            _demand(law, is_same or seat in now.learnt, (first, one, second, two))
+        there = step(before.state, second, two).state
+        back = step(after.state, first, one).state
         _demand("seats commute", there == back, (first, one, second, two))
 
     def look_at_chance(self) -> None:
-        """The outcomes of the last chance decision, which the match has answered already."""
-        last = next((m for m in reversed(self.match.history) if m.seat == CHANCE), None)
-        if last is None:
-            return
-        outcomes = self.game.chances(last.before)
+        outcomes = self.game.chances(self.state)
         weights = [weight for _, weight in outcomes]
         _demand("chance has whole positive weights", all(w > 0 for w in weights), outcomes)
-        actions = [outcome for outcome, _ in outcomes]
-        _demand("outcomes are different", len(set(actions)) == len(actions), outcomes)
-        for action in self.some(tuple(actions)):
-            text = self.notation.format(action)
-            _demand("notation survives", self.notation.parse(text) == action, text)
+        whole = all(type(weight) is int for weight in weights)
+        _demand("chance has whole positive weights", whole, outcomes)
+        one, two = (
+            self.game.step(self.state, CHANCE, self.rng.choice(outcomes)[0]) for _ in range(2)
+        )
+        for watcher in self.seats:
+            self.look_at_learning(watcher, one, two)
 
-    def some(self, items: tuple[Any, ...]) -> tuple[Any, ...]:
-        if len(items) <= _LOOKED_AT:
-            return items
-        return tuple(self.rng.choice(items) for _ in range(_LOOKED_AT))
 
-    # Going on
+def _options(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
+    """What a seat, or chance, can do."""
+    if seat == CHANCE:
+        return tuple(outcome for outcome, _ in game.chances(state))
+    return game.legal_actions(state, seat)
 
-    def act(self) -> None:
-        match = self.match
-        seat = self.rng.choice(match.decisions()).seat
-        before, ticket = match.state, match.ticket(seat)
-        match.submit(seat, self.rng.choice(match.legal_actions(seat)), ticket)
-        _demand("a ticket serves once", match.ticket(seat) != ticket, seat)
-        if match.why_no_undo(seat) is not None or self.rng.below(3):
-            return
-        after = match.state
-        match.undo(seat)
-        _demand("undo restores", match.state == before, seat)
-        match.redo(seat)
-        _demand("redo repeats", match.state == after, seat)
 
-    def look_at_end(self) -> None:
-        match = self.match
-        scores = match.scores()
-        for score in scores:
-            total = sum(line.points for line in score.lines)
-            _demand("score lines add up", total == score.total, score)
-        _demand("somebody wins", min(score.rank for score in scores) == 1, scores)
-        record = match.replay()
-        text = record.format()
-        _demand("a record survives as text", Replay.parse(text) == record, text)
-        again = Match.load(self.game, record)
-        _demand("a replay repeats", again.state == match.state, again.state)
-        _demand("a replay is recorded alike", again.replay() == record, text)
-        codec.loads(self.game.state_type, codec.dumps(self.game.state_type, match.state))
+def _is_waiting(game: AnyGame, state: Any, seat: Seat) -> bool:
+    return any(decision.seat == seat for decision in game.decisions(state))
+
+
+def _some(items: tuple[Any, ...], rng: Rng) -> tuple[Any, ...]:
+    if len(items) <= _LOOKED_AT:
+        return items
+    return tuple(rng.choice(items) for _ in range(_LOOKED_AT))

@@ -41,14 +41,14 @@ arena-title = { $game }: { $games ->
    *[other] { $games } партии
 }, зерно { $seed }
 arena-bot = Бот
-arena-games = Партий
-arena-wins = Побед
-arena-shared = Ничьих
-arena-share = Доля побед
+arena-games = Партии
+arena-wins = Победы
+arena-shared = Ничьи
+arena-share = Победы, %
 arena-mean = Среднее
 arena-spread = Разброс
-arena-least = Минимум
-arena-most = Максимум
+arena-least = Мин.
+arena-most = Макс.
 arena-distribution = Очки бота { $bot }
 arena-seconds = { $games ->
     [one] { $games } партия

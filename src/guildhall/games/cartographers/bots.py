@@ -43,7 +43,7 @@ class Greedy:
             return Choice(actions[0], (reason("only-move"),))
         judge = _Judge(view)
         if view.task is Task.AMBUSH:
-            return judge.best_attack(actions)
+            return judge.best_attack(actions, rng)
         return judge.best_own(actions, rng)
 
 
@@ -67,13 +67,13 @@ class _Judge:
         edicts = sum(map(int.__mul__, preview.edicts, self.times))
         return edicts + self.seasons * (preview.coins + preview.monsters)
 
-    def best_attack(self, actions: tuple[Action, ...]) -> Choice[Action]:
+    def best_attack(self, actions: tuple[Action, ...], rng: Rng) -> Choice[Action]:
         view = self.view
         if view.draft is None or view.owner is None:
             raise ValueError("a spectator does not choose")
         draws = [action for action in actions if isinstance(action, Draw)]
         worths = self.worth(view.draft, view.owner, draws)
-        best = min(range(len(draws)), key=lambda at: worths[at].value)
+        best = _one_of_the_best([-worth.value for worth in worths], rng)
         stars = -self.stars(worths[best].preview)
         why = reason("attack", owner=view.owner, stars=stars)
         return Choice(draws[best], (why if stars > 0 else reason("room"),))
@@ -86,21 +86,23 @@ class _Judge:
         best: Action = DONE
         best_worth = _Worth(0, SheetPreview(view.seat, view.season, (0,) * len(Letter), 0, 0))
         if draws:
-            best, best_worth = self.best_draw(view.draft, view.seat, draws)
+            best, best_worth = self.best_draw(view.draft, view.seat, draws, rng)
         for use in (action for action in actions if isinstance(action, Use)):
             worth = self.worth_of_use(use, view.seat, has_main=bool(draws), rng=rng)
             if worth is not None and worth.value > best_worth.value:
                 best, best_worth = use, worth
         return Choice(best, self.reasons(best, best_worth.preview))
 
-    def best_draw(self, sheet: Sheet, seat: Seat, draws: list[Draw]) -> tuple[Draw, _Worth]:
+    def best_draw(
+        self, sheet: Sheet, seat: Seat, draws: list[Draw], rng: Rng
+    ) -> tuple[Draw, _Worth]:
         worths = self.worth(sheet, seat, draws)
         filled = sheet.drawn | self.view.rules.board.printed
         values = [
             worth.value + snugness(draw.cells, filled)
             for draw, worth in zip(draws, worths, strict=True)
         ]
-        at = max(range(len(draws)), key=values.__getitem__)
+        at = _one_of_the_best(values, rng)
         return draws[at], _Worth(values[at], worths[at].preview)
 
     def worth_of_use(self, use: Use, seat: Seat, *, has_main: bool, rng: Rng) -> _Worth | None:
@@ -111,7 +113,7 @@ class _Judge:
         draws = [action for action in legal_actions(after, seat) if isinstance(action, Draw)]
         if not draws:
             return None
-        _, worth = self.best_draw(after.drafts[seat], seat, draws)
+        _, worth = self.best_draw(after.drafts[seat], seat, draws, rng)
         price = self.stars(self.previewer(after.drafts[seat], seat).preview(use))
         return _Worth(worth.value + _SNUG * price, worth.preview)
 
@@ -136,6 +138,12 @@ class _Judge:
         saved = preview.monsters * self.seasons
         if saved:
             yield saved, reason("fences" if saved > 0 else "monsters", stars=abs(saved))
+
+
+def _one_of_the_best(values: list[int], rng: Rng) -> int:
+    """The place of a highest value, any of them if there are several."""
+    best = max(values)
+    return rng.choice([at for at, value in enumerate(values) if value == best])
 
 
 def snugness(cells: int, filled: int) -> int:
