@@ -228,7 +228,9 @@ def _as_data(game: str, figures: list[Figure], engines: list[str]) -> dict[str, 
 def _show(words: Words, game: str, figures: list[Figure], engines: list[str]) -> None:
     rates = {figure.name: figure.rate for figure in figures}
     name = words.say(f"{game}-name")
-    table = Table(title=words.say("bench-title", game=name), title_justify="left", box=box.SIMPLE_HEAD)
+    table = Table(
+        title=words.say("bench-title", game=name), title_justify="left", box=box.SIMPLE_HEAD
+    )
     table.add_column(words.say("bench-what"))
     table.add_column(words.say("bench-rate"), justify="right")
     for engine in engines:

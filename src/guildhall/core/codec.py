@@ -21,6 +21,7 @@ from guildhall.core.errors import BadPosition
 
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 T = TypeVar("T")
+_PLAIN_NAMES: Mapping[object, str] = {bool: "true or false", int: "a whole number", str: "text"}
 
 
 @runtime_checkable
@@ -139,9 +140,8 @@ def _text_codec(form: TextForm) -> Codec:
 
 
 def _plain_codec(of_type: object) -> Codec:
-    names = {bool: "true or false", int: "a whole number", str: "text"}
     wanted = type(None) if of_type is None else of_type
-    name = names.get(typing.cast("type", wanted), "null")
+    name = _PLAIN_NAMES.get(wanted, "null")
 
     def read(data: Json, path: str) -> Json:
         if type(data) is not wanted:
@@ -256,7 +256,7 @@ def _either_codec(members: list[object]) -> Codec:
 
     def read(data: Json, path: str) -> Json:
         if type(data) not in codecs:
-            raise _wrong(path, " or ".join(str(one) for one in codecs), data)
+            raise _wrong(path, " or ".join(_PLAIN_NAMES[one] for one in codecs), data)
         return data
 
     return Codec(lambda value: value, read)

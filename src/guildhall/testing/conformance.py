@@ -182,8 +182,13 @@ class _Position:
     def look_at_turns(self, waiting: list[Seat]) -> None:
         law = "a waiting seat can act, others cannot"
         for seat in (*self.seats, CHANCE, len(self.seats)):
-            can = bool(_options(self.game, self.state, seat))
-            _demand(law, can == (seat in waiting), (seat, waiting))
+            actions = _options(self.game, self.state, seat)
+            _demand(law, bool(actions) == (seat in waiting), (seat, waiting))
+            again = _options(self.game, self.state, seat)
+            _demand("legal actions are stable", actions == again, seat)
+            with _keeping("actions are hashable values"):
+                twice = [one for one, count in Counter(actions).items() if count > 1]
+            _demand("legal actions are different", not twice, twice)
         known = {*self.seats, CHANCE}
         _demand("decisions are of seats at the table", set(waiting) <= known, waiting)
         _demand("chance is no player", not self.game.legal_actions(self.state, CHANCE), waiting)
@@ -235,11 +240,6 @@ class _Position:
 
     def look_at_actions(self, seat: Seat) -> None:
         actions = _options(self.game, self.state, seat)
-        again = _options(self.game, self.state, seat)
-        _demand("legal actions are stable", actions == again, seat)
-        with _keeping("actions are hashable values"):
-            twice = [one for one, count in Counter(actions).items() if count > 1]
-        _demand("legal actions are different", not twice, twice)
         for action in _some(actions, self.rng):
             self.look_at_action(seat, action)
         if seat == CHANCE:

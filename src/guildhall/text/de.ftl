@@ -45,8 +45,8 @@ arena-shared = Geteilt
 arena-share = Siege, %
 arena-mean = Mittel
 arena-spread = Streuung
-arena-least = Tiefster
-arena-most = Höchster
+arena-least = Min.
+arena-most = Max.
 arena-distribution = Punkte von { $bot }
 arena-seconds = { $games ->
     [one] { $games } Partie

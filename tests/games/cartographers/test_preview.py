@@ -11,7 +11,12 @@ from guildhall.games.cartographers.actions import Action, Draw, Use
 from guildhall.games.cartographers.board import BOARDS, GRID
 from guildhall.games.cartographers.data import Card, Edict, Season, Side, Terrain
 from guildhall.games.cartographers.drawing import map_owner, with_cells
-from guildhall.games.cartographers.forecast import forecast_of, monster_forecast
+from guildhall.games.cartographers.forecast import (
+    DEPENDS,
+    ONLY_FILLED,
+    forecast_of,
+    monster_forecast,
+)
 from guildhall.games.cartographers.game import CARTOGRAPHERS
 from guildhall.games.cartographers.scoring import SCORERS, monster_loss
 from guildhall.games.cartographers.state import Sheet, State
@@ -56,6 +61,20 @@ def test_a_forecast_equals_scoring_the_changed_sheet(edict: Edict) -> None:
                 after = with_cells(BOARDS[side], sheet, terrain, cells, 0)
                 expected = SCORERS[edict](BOARDS[side], after).stars - now
                 assert forecast(terrain, cells) == expected, (sheet, terrain, cells)
+
+
+@pytest.mark.parametrize("edict", list(Edict))
+def test_terrains_an_edict_does_not_depend_on_change_nothing(edict: Edict) -> None:
+    rng = Rng(f"depends {edict}")
+    for _ in range(200):
+        sheet = random_sheet(Side.A, rng)
+        cells = random_cells(sheet, Side.A, rng)
+        forecast = forecast_of(BOARDS[Side.A], edict, sheet)
+        changes = {terrain: forecast(terrain, cells) for terrain in Terrain if cells}
+        others = [change for terrain, change in changes.items() if terrain not in DEPENDS[edict]]
+        assert not any(others)
+        if edict in ONLY_FILLED:
+            assert len(set(changes.values())) <= 1
 
 
 def test_a_monster_forecast_equals_counting_the_changed_sheet() -> None:

@@ -325,6 +325,33 @@ _FORECASTERS: tuple[Forecaster, ...] = (
 """The forecaster of each edict, in the order of `Edict`."""
 
 
+_FIELD_LIKE = (_FIELD, _WATER, _BOTH)
+_VILLAGE_LIKE = (_VILLAGE, _BOTH)
+_ALL = tuple(Terrain)
+DEPENDS: tuple[tuple[Terrain, ...], ...] = (
+    (_FOREST,),
+    (_FOREST,),
+    _ALL,
+    (_FOREST,),
+    _FIELD_LIKE,
+    _FIELD_LIKE,
+    _FIELD_LIKE,
+    _FIELD_LIKE,
+    _VILLAGE_LIKE,
+    _VILLAGE_LIKE,
+    _ALL,
+    _VILLAGE_LIKE,
+    _ALL,
+    _ALL,
+    _ALL,
+    _ALL,
+)
+"""Drawing which terrains can change the stars of each edict, in the order of `Edict`."""
+
+ONLY_FILLED = (Edict.BORDERLANDS, Edict.LOST_BARONY, Edict.BROKEN_ROAD, Edict.CAULDRONS)
+"""Edicts that ask only whether cells are filled, not with what."""
+
+
 def _joining(
     board: Board, sheet: Sheet, edict: Edict, joins: tuple[Terrain, ...], change: Forecast
 ) -> Forecast:

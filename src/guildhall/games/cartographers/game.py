@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from guildhall.core.errors import BadSetup
 from guildhall.core.event import Event, event
 from guildhall.core.game import (
-    Decision,
     Line,
     Option,
     Score,
@@ -16,7 +15,6 @@ from guildhall.core.game import (
     check_seats,
     read_options,
 )
-from guildhall.core.rng import Rng
 from guildhall.core.seat import Seat
 from guildhall.games.cartographers import rules, view
 from guildhall.games.cartographers.actions import ACTION_TYPES, Action, Draw
@@ -70,6 +68,15 @@ class Cartographers:
     view_type = View
     action_types = ACTION_TYPES
 
+    # The functions of the rules as they are: a method around each would cost a call per decision.
+    decisions = staticmethod(rules.decisions)
+    legal_actions = staticmethod(rules.legal_actions)
+    sample_action = staticmethod(rules.sample_action)
+    chances = staticmethod(rules.chances)
+    apply = staticmethod(rules.apply)
+    observe = staticmethod(view.observe)
+    sample = staticmethod(view.sample)
+
     def new_state(self, setup: Setup) -> State:
         check_seats(self.name, self.seats, setup)
         chosen = read_options(self.name, self.options, setup)
@@ -95,29 +102,8 @@ class Cartographers:
         )
         return state._replace(stage=rules.after_edicts(state)) if state.edicts else state
 
-    def decisions(self, state: State) -> tuple[Decision, ...]:
-        return rules.decisions(state)
-
-    def legal_actions(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        return rules.legal_actions(state, seat)
-
-    def sample_action(self, state: State, seat: Seat, rng: Rng) -> Action:
-        return rules.sample_action(state, seat, rng)
-
-    def chances(self, state: State) -> tuple[tuple[Action, int], ...]:
-        return rules.chances(state)
-
-    def apply(self, state: State, seat: Seat, action: Action) -> State:
-        return rules.apply(state, seat, action)
-
     def step(self, state: State, seat: Seat, action: Action) -> Step[State]:
         return tell(state, seat, action, rules.apply(state, seat, action))
-
-    def observe(self, state: State, seat: Seat | None) -> View:
-        return view.observe(state, seat)
-
-    def sample(self, view_of_seat: View, rng: Rng) -> State:
-        return view.sample(view_of_seat, rng)
 
     def preview(self, state: State, seat: Seat, action: Action) -> SheetPreview:
         return self._previewer(state, seat).preview(action)
@@ -128,6 +114,8 @@ class Cartographers:
         """The previews of many actions, quicker than one by one."""
         previewer = self._previewer(state, seat)
         draws = [action for action in actions if isinstance(action, Draw)]
+        if len(draws) == len(actions):
+            return previewer.draws(draws)
         of_draws = iter(previewer.draws(draws))
         return tuple(
             next(of_draws) if isinstance(action, Draw) else previewer.preview(action)

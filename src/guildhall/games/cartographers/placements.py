@@ -28,8 +28,8 @@ from guildhall.kit.squares import Square, orientations
 
 _SINGLE_CELL = Shape(((0, 0),))
 _ZEROES = bytes(0 if byte == ord("0") else byte for byte in range(256))
-_FEW = 24
-"""Fewer placements than this are read one by one."""
+_SPARSE = 24
+"""Where fewer than one bit in so many is set, the bits are read one by one."""
 _TRIES = 6
 _ROOMY = 66
 """From this many free cells on, guessing a placement is quicker than finding all that fit."""
@@ -63,7 +63,9 @@ class Placements:
         )
         self._terrains = len(terrains)
         self._columns = tuple(_column(self._lanes, number) for number in range(len(terrains)))
-        self._digits = f"0{sum(lane.bits for lane in self._lanes)}b"
+        bits = sum(lane.bits for lane in self._lanes)
+        self._digits = f"0{bits}b"
+        self._few = bits * len(terrains) // _SPARSE
         self.everywhere = tuple(
             action for lane in self._lanes for some in lane.actions.values() for action in some
         )
@@ -126,7 +128,7 @@ class Placements:
 
     def _read(self, lanes: int) -> tuple[Draw, ...]:
         """The actions behind the set bits."""
-        if lanes.bit_count() < _FEW:
+        if lanes.bit_count() < self._few:
             places = []
             while lanes:
                 last = lanes.bit_length()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import repeat
 from typing import NamedTuple
 
@@ -16,9 +17,16 @@ from guildhall.games.cartographers.data import (
     Edict,
     Letter,
     Season,
+    Terrain,
 )
 from guildhall.games.cartographers.drawing import newly_enclosed
-from guildhall.games.cartographers.forecast import forecast_of, monster_forecast
+from guildhall.games.cartographers.forecast import (
+    DEPENDS,
+    ONLY_FILLED,
+    Forecast,
+    forecast_of,
+    monster_forecast,
+)
 from guildhall.games.cartographers.state import Rules, Sheet
 
 _NO_CHANGE = (0, 0, 0, 0)
@@ -62,6 +70,10 @@ class SheetPreview(NamedTuple):
         yield Line("monsters", part, self.monsters)
 
 
+_make = partial(tuple.__new__, SheetPreview)
+"""Like `SheetPreview._make`, without its check: made for every placement of a position."""
+
+
 class Previewer:
     """Answers for one sheet lying on the table; making it once serves all actions."""
 
@@ -73,6 +85,7 @@ class Previewer:
         self._seat = seat
         self._season = season
         self._sheet = sheet
+        self._edicts = edicts
         self._forecasts = [forecast_of(board, edict, sheet) for edict in edicts]
         self._monsters = monster_forecast(board, sheet)
 
@@ -88,13 +101,17 @@ class Previewer:
     def draws(self, draws: Sequence[Draw]) -> tuple[SheetPreview, ...]:
         """The previews of many drawings, column by column: quicker than one by one."""
         pairs = [(draw.terrain, draw.cells) for draw in draws]
-        columns = [[change(*pair) for pair in pairs] for change in self._forecasts]
-        monsters = [self._monsters(*pair) for pair in pairs]
-        coins = map(self._coins, draws)
-        made = zip(
-            repeat(self._seat), repeat(self._season), zip(*columns, strict=True), coins, monsters
-        )
-        return tuple(map(SheetPreview._make, made))
+        columns = [
+            _column(edict, change, pairs)
+            for edict, change in zip(self._edicts, self._forecasts, strict=True)
+        ]
+        losses = self._monsters
+        monsters = [losses(terrain, cells) for terrain, cells in pairs]
+        near = self._board.beside_mountains
+        coins = [self._coins(draw) if draw.coin or draw.cells & near else 0 for draw in draws]
+        edicts = zip(*columns, strict=True) if columns else repeat(())
+        fields = zip(repeat(self._seat), repeat(self._season), edicts, coins, monsters)
+        return tuple(map(_make, fields))
 
     def _coins(self, draw: Draw) -> int:
         coins = 1 if draw.coin else 0
@@ -102,6 +119,16 @@ class Previewer:
         if draw.cells & board.beside_mountains:
             coins += newly_enclosed(board, sheet.drawn, sheet.drawn | draw.cells)
         return min(coins, COIN_TRACK - sheet.spent - sheet.coins) if coins else 0
+
+
+def _column(edict: Edict, change: Forecast, pairs: list[tuple[Terrain, int]]) -> list[int]:
+    """The changes of one edict; what cannot differ is not asked twice."""
+    if edict in ONLY_FILLED:
+        terrain = pairs[0][0] if pairs else Terrain.FOREST
+        known = {cells: change(terrain, cells) for cells in {cells for _, cells in pairs}}
+        return [known[cells] for _, cells in pairs]
+    depends = DEPENDS[edict]
+    return [change(terrain, cells) if terrain in depends else 0 for terrain, cells in pairs]
 
 
 def letters_to_come(season: Season) -> tuple[int, ...]:
