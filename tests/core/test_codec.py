@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Annotated, Any, ClassVar, NamedTuple
@@ -265,10 +266,8 @@ def test_ids_of_classes_are_words_with_hyphens() -> None:
 @given(st.text() | st.binary().map(lambda raw: raw.decode("utf-8", "surrogateescape")))
 def test_any_text_gives_a_value_or_bad_position(text: str) -> None:
     for kind in (Chest, MapState, MapView, Event):
-        try:
+        with suppress(BadPosition):
             codec.loads(kind, text)
-        except BadPosition:
-            continue
 
 
 json_values = st.recursive(
@@ -284,10 +283,8 @@ json_values = st.recursive(
 @QUICK
 @given(st.fixed_dictionaries({}, optional=dict.fromkeys(codec.field_types(Chest), json_values)))
 def test_any_data_gives_a_value_or_bad_position(data: codec.Json) -> None:
-    try:
+    with suppress(BadPosition):
         codec.from_json(Chest, data)
-    except BadPosition as problem:
-        assert ": " in str(problem)  # noqa: PT017 - most data is wrong, some may be right
 
 
 @FEW

@@ -46,12 +46,12 @@ DONE, LEAVE, TAKE = Done(), Leave(), Take()
 
 
 class OpenQuarry(Quarry):
-    """Quarry with open hands: the other seats see at once what a seat chooses."""
+    """Quarry in which seat 0 plays with an open hand: the others learn at once what it chooses."""
 
     def step(self, state: State, seat: Seat, action: Action) -> Step[State]:
         step = super().step(state, seat, action)
-        others = tuple(one for one in range(len(state.hands)) if one != seat)
-        return step._replace(learnt=others) if action in (TAKE, LEAVE) else step
+        others = tuple(range(1, len(state.hands)))
+        return step._replace(learnt=others) if seat == 0 and action != DONE else step
 
 
 def texts(match: Match[Any, Any, Any]) -> list[str]:
@@ -343,17 +343,26 @@ def test_undo_never_crosses_a_reveal() -> None:
     assert [match.why_no_undo(seat) for seat in (0, 1)] == ["learnt", "learnt"]
 
 
-def test_an_answered_action_cannot_be_taken_back() -> None:
-    match = Match(OpenQuarry(), Setup.of(2), seed="open")
+def test_an_action_that_others_have_answered_cannot_be_taken_back() -> None:
+    match = Match(OpenQuarry(), Setup.of(3), seed="open")
+    match.submit(2, TAKE)  # not an answer: it came before
     match.submit(0, TAKE)
     assert match.why_no_undo(0) is None
     match.submit(1, LEAVE)
-    assert match.why_no_undo(0) == "learnt"  # of what seat 1 did
-    match = Match(OpenQuarry(), Setup.of(3), seed="open")
-    match.submit(1, TAKE)
+    before = everything(match)
+    with pytest.raises(CannotUndo) as problem:
+        match.undo(0)
+    assert problem.value.reason == "answered"
+    assert everything(match) == before
+    match.undo(1)  # with the answer withdrawn it can
+    match.undo(0)
+    assert match.state.hands == (Hand.OPEN, Hand.OPEN, Hand.TAKES)
+
+
+def test_undo_never_crosses_what_another_seat_has_shown() -> None:
+    match = Match(OpenQuarry(), Setup.of(2), seed="open")
+    match.submit(1, LEAVE)
     match.submit(0, TAKE)
-    match.submit(0, DONE)
-    match.submit(2, LEAVE)
     assert match.why_no_undo(1) == "learnt"
 
 
@@ -415,10 +424,10 @@ def test_other_seats_do_not_clear_what_could_be_made_again() -> None:
 
 def test_learning_clears_what_could_be_made_again() -> None:
     match = Match(OpenQuarry(), Setup.of(2), seed="open")
-    match.submit(0, TAKE)
-    match.undo(0)
     match.submit(1, TAKE)
-    assert not match.can_redo(0)
+    match.undo(1)
+    match.submit(0, TAKE)
+    assert not match.can_redo(1)
 
 
 # Chance
@@ -499,7 +508,7 @@ def test_a_game_takes_its_number_of_seats_only(seats: int) -> None:
     [
         ((("stone", "all"),), "quarry has no option 'stone'; it has stones"),
         ((("stones", "none"),), "option stones: expected all or light, got 'none'"),
-        ((("stones", "all"), ("stones", "light")), "an option is given twice"),
+        ((("stones", "all"), ("stones", "light")), "option stones is given twice"),
     ],
 )
 def test_a_wrong_option_is_refused(options: tuple[tuple[str, str], ...], reason: str) -> None:

@@ -2,7 +2,9 @@
 
 Named tuples and dataclasses become objects, tuples become arrays, enums their ids (see `enum_id`).
 `Annotated[int, form]`, where `form` is a `TextForm`, becomes text. A union of classes becomes an
-object whose `type` names the class. Fields equal to their default may be left out when reading.
+object whose `type` names the class. Fields equal to their default may be left out when reading. A
+class may name `derived_fields`, which are not written, and have a class method `derive` that gets
+the fields that were read and returns those that follow from them.
 """
 
 from __future__ import annotations
@@ -30,15 +32,6 @@ class TextForm(Protocol):
 
     def to_text(self, value: int) -> str: ...
     def from_text(self, text: str) -> int: ...
-
-
-class Derived(Protocol):
-    """A class with fields that follow from others names them and can compute them."""
-
-    derived_fields: typing.ClassVar[frozenset[str]]
-
-    @classmethod
-    def derive(cls, stored: Mapping[str, Any]) -> Mapping[str, Any]: ...
 
 
 class Codec(typing.NamedTuple):

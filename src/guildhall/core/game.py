@@ -157,21 +157,24 @@ def read_options(game: str, options: tuple[Option, ...], setup: Setup) -> Mappin
     """All options of a setup by name, defaults filled in; a bad one raises BadSetup."""
     known = {option.name: option for option in options}
     chosen = {option.name: option.default for option in options}
-    if len({name for name, _ in setup.options}) < len(setup.options):
-        raise BadSetup(f"{game}: an option is given twice")
+    names = [name for name, _ in setup.options]
     for name, value in setup.options:
         if name not in known:
             expected = ", ".join(known)
             raise BadSetup(f"{game} has no option {name!r}; it has {expected}")
+        if names.count(name) > 1:
+            raise BadSetup(f"option {name} is given twice")
+        if not isinstance(value, str):
+            raise BadSetup(f"option {name}: expected text, got {value!r}")
         known[name].check(value)
         chosen[name] = value
     return chosen
 
 
 def check_seats(game: str, allowed: range, setup: Setup) -> None:
-    if setup.seats not in allowed:
+    if type(setup.seats) is not int or setup.seats not in allowed:
         raise BadSetup(
-            f"{game} takes {allowed.start} to {allowed.stop - 1} seats, got {setup.seats}"
+            f"{game} takes {allowed.start} to {allowed.stop - 1} seats, got {setup.seats!r}"
         )
 
 

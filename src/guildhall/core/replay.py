@@ -30,7 +30,7 @@ from guildhall.core.seat import CHANCE, Seat
 
 FORMAT_VERSION = 1
 MOST_BYTES = 8 * 1024 * 1024
-MOST_LINE = 1_000_000
+MOST_LINE = 2_000_000
 """A position of a hundred seats is one line."""
 
 _MAGIC = "guildhall-replay"

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from enum import IntEnum
 from typing import Generic, TypeVar
 
+from guildhall.core.codec import enum_id
+
 E = TypeVar("E", bound=IntEnum)
 
 
@@ -14,7 +16,7 @@ class Bag(Generic[E]):
 
     def __init__(self, kind: type[E]) -> None:
         self.kind = kind
-        self._members = {member.name.lower(): member for member in kind}
+        self._members = {enum_id(member): member for member in kind}
         self.all = sum(1 << member for member in kind)
 
     def __repr__(self) -> str:
@@ -27,7 +29,7 @@ class Bag(Generic[E]):
         return tuple(member for member in self.kind if bag >> member & 1)
 
     def to_text(self, value: int) -> str:
-        return "+".join(member.name.lower() for member in self.members(value))
+        return "+".join(enum_id(member) for member in self.members(value))
 
     def from_text(self, text: str) -> int:
         bag = 0

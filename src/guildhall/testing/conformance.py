@@ -284,7 +284,8 @@ class _Position:
         """While a seat is not done, others cannot tell one of its secret actions from another."""
         game = self.game
         other = game.step(self.state, seat, self.rng.choice(game.legal_actions(self.state, seat)))
-        if any(one.learnt or not _is_waiting(game, one.state, seat) for one in (step, other)):
+        here, there = (game.legal_actions(one.state, seat) for one in (step, other))
+        if step.learnt or other.learnt or not here or not there:
             return
         for watcher in self.everybody:
             if watcher != seat:
@@ -293,12 +294,12 @@ class _Position:
                 _demand("a view leaks nothing", left == right, (watcher, left, right))
             if watcher != seat and any(event.is_known_to(watcher) for event in step.events):
                 raise BrokenLaw("an event tells a secret", step.events)
-        following = self.rng.choice(game.legal_actions(step.state, seat))
-        if following in game.legal_actions(other.state, seat):
-            here, there = (game.step(one.state, seat, following) for one in (step, other))
+        following = self.rng.choice(here)
+        if following in there:
+            left, right = (game.step(one.state, seat, following) for one in (step, other))
             for watcher in self.seats:
                 if watcher != seat:
-                    self.look_at_learning(watcher, here, there)
+                    self.look_at_learning(watcher, left, right)
 
     def look_at_order(self, waiting: list[Seat]) -> None:
         """Seats that choose at once do not disturb each other, whoever is first."""
@@ -334,10 +335,6 @@ def _options(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
     if seat == CHANCE:
         return tuple(outcome for outcome, _ in game.chances(state))
     return game.legal_actions(state, seat)
-
-
-def _is_waiting(game: AnyGame, state: Any, seat: Seat) -> bool:
-    return any(decision.seat == seat for decision in game.decisions(state))
 
 
 def _some(items: tuple[Any, ...], rng: Rng) -> tuple[Any, ...]:

@@ -12,8 +12,10 @@ from guildhall.games.cartographers.data import (
     MOST_SEATS,
     SKILLS_IN_PLAY,
     Letter,
+    Season,
 )
 from guildhall.games.cartographers.drawing import draws_of, usable_skills
+from guildhall.games.cartographers.placements import CELLS, REPEATS
 from guildhall.games.cartographers.state import AMBUSH_BAG, CARDS, Sheet, Stage, State, Task
 
 _OWN_TASKS = (
@@ -42,6 +44,7 @@ def check_position(state: State) -> None:
         for seat, sheet in enumerate(sheets):
             _check_sheet(f"{name}[{seat}]", state, sheet)
     _check_deck(state)
+    _check_mains(state)
     _check_tasks(state)
 
 
@@ -57,17 +60,24 @@ def _check_table(state: State) -> None:
     _demand(seats > 1 or not state.rules.passing, "rules.passing: one seat has no neighbour")
     _demand(len(set(state.skills)) == len(state.skills), "skills: expected different ones")
     _demand(state.rules.skills or not state.skills, "skills: set rules.skills to true to use them")
-    if state.stage is not Stage.DEAL_EDICTS:
-        _demand(len(state.edicts) == len(Letter), "edicts: expected four")
-        dealt = len(state.skills)
-        wanted = SKILLS_IN_PLAY if state.rules.skills else 0
-        _demand(
-            dealt == wanted or state.stage is Stage.DEAL_SKILLS,
-            f"skills: expected {wanted}, got {dealt}",
-        )
+    _check_dealt(state)
     _demand(len(set(state.edicts)) == len(state.edicts), "edicts: expected different ones")
     dodgers = all(0 <= seat < seats for seat in state.dodging)
     _demand(dodgers, "dodging: expected seats at this table")
+
+
+def _check_dealt(state: State) -> None:
+    if state.stage is Stage.DEAL_EDICTS:
+        _demand(len(state.edicts) < len(Letter), "edicts: all four are dealt already")
+        _demand(state.season is Season.SPRING, "season: the edicts are dealt before spring")
+        return
+    _demand(len(state.edicts) == len(Letter), "edicts: expected four")
+    dealt = len(state.skills)
+    wanted = SKILLS_IN_PLAY if state.rules.skills else 0
+    if state.stage is Stage.DEAL_SKILLS:
+        _demand(dealt < wanted, "skills: all of them are dealt already")
+    else:
+        _demand(dealt == wanted, f"skills: expected {wanted}, got {dealt}")
 
 
 def _check_sheet(name: str, state: State, sheet: Sheet) -> None:
@@ -87,7 +97,8 @@ def _check_sheet(name: str, state: State, sheet: Sheet) -> None:
     coins = sheet.coins + sheet.spent
     fits = sheet.coins >= 0 and sheet.spent >= 0 and coins <= COIN_TRACK
     _demand(fits, f"{name}: expected 0 to {COIN_TRACK} coins held and spent, got {coins}")
-    _demand(len(sheet.seasons) <= 4, f"{name}.seasons: expected at most 4")
+    ended = len(Season) if state.stage is Stage.OVER else int(state.season)
+    _demand(len(sheet.seasons) <= ended, f"{name}.seasons: expected at most {ended}")
 
 
 def _check_deck(state: State) -> None:
@@ -108,6 +119,16 @@ def _check_deck(state: State) -> None:
     if state.stage is Stage.DRAW:
         fits = bool(revealed) and revealed[-1] in EXPLORE_CARDS
         _demand(fits, "revealed: expected an explore card at the end")
+
+
+def _check_mains(state: State) -> None:
+    for seat, main in enumerate(state.mains):
+        if main is None:
+            continue
+        _demand(state.stage is Stage.DRAW, f"mains[{seat}]: nothing is drawn in this stage")
+        shape = (state.revealed[-1], main.shape, main.terrain)
+        fits = shape in REPEATS or (main.shape == -1 and main.terrain in CELLS)
+        _demand(fits, f"mains[{seat}]: the card has no such shape and terrain")
 
 
 def _check_tasks(state: State) -> None:
