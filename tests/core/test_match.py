@@ -22,7 +22,7 @@ from guildhall.core.errors import (
 from guildhall.core.game import Setup, Step
 from guildhall.core.match import Match
 from guildhall.core.replay import Move, Undo
-from guildhall.core.rng import Rng, seal_of
+from guildhall.core.rng import Rng, pick_weighted, seal_of, sealed_number
 from guildhall.core.seat import CHANCE, Seat
 from guildhall.games.cartographers.actions import Done as MapDone
 from guildhall.games.cartographers.actions import Draw
@@ -440,6 +440,21 @@ def test_chance_is_answered_from_the_seed() -> None:
     assert stones == set(Stone)
 
 
+def test_each_draw_takes_its_own_number_of_the_seed() -> None:
+    match = quarry(1, seed="draws")
+    while not match.is_over:
+        match.submit(0, TAKE)
+        match.undo(0)  # takes no number
+        match.redo(0)
+        match.submit(0, DONE)
+    draws = [moment for moment in match.history if moment.seat == CHANCE]
+    assert len(draws) == 4
+    for number, draw in enumerate(draws):
+        outcomes = QUARRY.chances(draw.before)
+        total = sum(weight for _, weight in outcomes)
+        assert draw.action == pick_weighted(outcomes, sealed_number("draws", number, total))
+
+
 def test_events_of_chance_are_told_with_the_action() -> None:
     match = quarry(seats=1)
     assert [one.kind for one in match.submit(0, TAKE)] == ["chose"]
@@ -556,6 +571,13 @@ def test_an_impossible_position_is_refused() -> None:
     start = codec.loads(State, POSITION)._replace(points=(1,))
     with pytest.raises(BadPosition, match="one entry per seat"):
         Match(QUARRY, Setup.of(2), start=start)
+
+
+def test_a_position_that_contradicts_its_written_form_is_refused() -> None:
+    # `deck` follows from `revealed` and is not written.
+    start = Match(CARTOGRAPHERS, Setup.of(1), seed="map").state._replace(deck=0)
+    with pytest.raises(BadPosition, match="would not survive"):
+        Match(CARTOGRAPHERS, Setup.of(1), start=start)
 
 
 @pytest.mark.parametrize("seats", [1, 3])

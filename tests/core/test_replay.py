@@ -175,6 +175,15 @@ def test_a_loaded_match_goes_on_like_the_match() -> None:
     assert again.history == match.history
 
 
+def test_a_loaded_match_keeps_every_line_of_its_record() -> None:
+    record = short_match().replay()
+    again = Match.load(QUARRY, record)
+    again.submit(0, Leave())
+    longer = again.replay()
+    assert longer.entries[:-1] == (*record.entries, Move(0, "leave"))
+    assert Match.load(QUARRY, longer).replay() == longer
+
+
 def test_a_loaded_match_can_redo_what_the_match_can() -> None:
     match = quarry(2)
     match.submit(0, Take())
@@ -249,6 +258,11 @@ def test_every_truncation_is_refused_where_the_text_ends() -> None:
         with pytest.raises(BadRecord) as problem:
             Replay.parse(SHORT[:length])
         assert problem.value.line <= len(SHORT[:length].splitlines()) + 1
+
+
+def test_the_last_line_break_belongs_to_the_record() -> None:
+    problem = refusal(SHORT.removesuffix("\n"))
+    assert (problem.line, problem.reason) == (14, "the end line must end with a line break")
 
 
 def test_every_missing_or_doubled_line_is_refused() -> None:

@@ -10,6 +10,7 @@ import guildhall
 from guildhall.core.errors import BadSetup, UnknownBot, UnknownGame
 from guildhall.core.game import Setup
 from guildhall.core.match import Match
+from guildhall.core.replay import Move
 from guildhall.games.cartographers.game import CARTOGRAPHERS
 
 
@@ -29,7 +30,7 @@ from guildhall.games.cartographers.game import CARTOGRAPHERS
 )
 def test_a_wrong_option_is_refused_with_its_name(options: dict[str, str], reason: str) -> None:
     with pytest.raises(BadSetup, match=reason):
-        guildhall.new_match("cartographers", seats=2, **options)
+        Match(CARTOGRAPHERS, Setup.of(2, **options))
 
 
 @pytest.mark.parametrize("seats", [0, -1, 101, 2.0, "2", True])
@@ -57,7 +58,8 @@ def test_fixed_edicts_and_skills_are_not_dealt() -> None:
         "stealth",
         "diplomacy",
     ]
-    assert not any(m.text.startswith("deal") for m in match.replay().entries if hasattr(m, "text"))
+    moves = [entry.text for entry in match.replay().entries if isinstance(entry, Move)]
+    assert moves[0].startswith("reveal ")
 
 
 def test_unknown_games_and_bots_are_named() -> None:

@@ -8,6 +8,7 @@ from typing import Generic, NamedTuple, TypeVar
 from guildhall.core import codec
 from guildhall.core.errors import (
     BadNotation,
+    BadPosition,
     BadRecord,
     BadSetup,
     CannotUndo,
@@ -217,6 +218,9 @@ class Match(Generic[S, A, V]):
         seats = len(self.game.scores(start))
         if seats != self.setup.seats:
             raise BadSetup(f"the position has {seats} seats, the setup {self.setup.seats}")
+        kind = self.game.state_type
+        if codec.loads(kind, codec.dumps(kind, start)) != start:
+            raise BadPosition("the position would not survive being written in the record")
         return start
 
     def _check_seat(self, seat: Seat) -> None:

@@ -1,0 +1,106 @@
+"""A written position is either refused or can be played to its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from guildhall.core import codec
+from guildhall.core.errors import BadPosition, GuildhallError
+from guildhall.core.event import Event
+from guildhall.core.game import Setup
+from guildhall.core.match import Match
+from guildhall.core.rng import Rng
+from guildhall.games.cartographers.actions import Action
+from guildhall.games.cartographers.data import Card, Edict, Season, Skill, Terrain
+from guildhall.games.cartographers.game import CARTOGRAPHERS
+from guildhall.games.cartographers.state import Drawn, Earned, SeasonScore, Sheet, Stage, State
+from tests.core.tables import QUICK, map_walks, play_out
+
+SCORE = SeasonScore(Earned(1), Earned(2), 0, Earned(0))
+EDICTS = (Edict.SENTINEL_WOOD, Edict.CANAL_LAKE, Edict.WILDHOLDS, Edict.BORDERLANDS)
+SKILLS = (Skill.SEARCH, Skill.CONCENTRATION, Skill.STEALTH)
+FRESH = CARTOGRAPHERS.new_state(Setup.of(1))
+WITH_SKILLS = CARTOGRAPHERS.new_state(Setup.of(1, skills="random"))
+
+
+def hamlet_drawn(terrain: Terrain, shape: int) -> State:
+    """Hamlet (a village of two shapes) lies open, and this is said to be drawn for it."""
+    written: Any = codec.to_json(State, WITH_SKILLS)
+    kept = {name: written[name] for name in ("rules", "sheets")}
+    kept |= {"edicts": [edict.name.lower() for edict in EDICTS], "stage": "draw"}
+    kept |= {"skills": [skill.name.lower() for skill in SKILLS], "revealed": ["hamlet"]}
+    state = codec.from_json(State, kept)
+    return state._replace(mains=(Drawn(terrain, 1, shape),))
+
+
+@pytest.mark.parametrize(
+    ("state", "reason"),
+    [
+        (FRESH._replace(edicts=EDICTS), "edicts: all four are dealt already"),
+        (FRESH._replace(season=Season.FALL), "season: the edicts are dealt before spring"),
+        (
+            FRESH._replace(sheets=(Sheet(seasons=(SCORE,)),)),
+            "sheets[0].seasons: expected at most 0",
+        ),
+        (
+            FRESH._replace(
+                edicts=EDICTS,
+                stage=Stage.REVEAL,
+                season=Season.SUMMER,
+                sheets=(Sheet(seasons=(SCORE,) * 2),),
+            ),
+            "sheets[0].seasons: expected at most 1",
+        ),
+        (
+            WITH_SKILLS._replace(edicts=EDICTS, stage=Stage.DEAL_SKILLS, skills=SKILLS),
+            "skills: all of them are dealt already",
+        ),
+        (FRESH._replace(edicts=EDICTS, stage=Stage.DEAL_SKILLS), "skills: all of them are dealt"),
+        (hamlet_drawn(Terrain.WATER, 0), "mains[0]: the card has no such shape and terrain"),
+        (hamlet_drawn(Terrain.VILLAGE, 2), "mains[0]: the card has no such shape and terrain"),
+        (hamlet_drawn(Terrain.FIELD_VILLAGE, -1), "mains[0]: the card has no such shape and terr"),
+        (
+            WITH_SKILLS._replace(mains=(Drawn(Terrain.WATER, 1, 0),)),
+            "mains[0]: nothing is drawn in this stage",
+        ),
+    ],
+)
+def test_a_position_from_which_play_cannot_go_on_is_refused(state: State, reason: str) -> None:
+    with pytest.raises(BadPosition) as problem:
+        CARTOGRAPHERS.check_state(state)
+    assert str(problem.value).startswith(reason)
+
+
+@pytest.mark.parametrize(("terrain", "shape"), [(Terrain.VILLAGE, 1), (Terrain.WATER, -1)])
+def test_a_drawing_that_the_card_allows_is_a_possible_position(
+    terrain: Terrain, shape: int
+) -> None:
+    state = hamlet_drawn(terrain, shape)
+    CARTOGRAPHERS.check_state(state)
+    assert state.revealed == (Card.HAMLET,)
+
+
+@QUICK
+@given(
+    map_walks(),
+    map_walks(),
+    st.lists(st.sampled_from(State._fields), min_size=1, max_size=3, unique=True),
+)
+def test_a_position_mixed_of_two_others_is_refused_or_played(
+    one: tuple[State, list[Action], list[Event]],
+    two: tuple[State, list[Action], list[Event]],
+    names: list[str],
+) -> None:
+    state = one[0]._replace(**{name: getattr(two[0], name) for name in names})
+    try:
+        match = Match(CARTOGRAPHERS, Setup.of(len(state.sheets)), seed="mixed", start=state)
+    except GuildhallError:
+        return
+    play_out(match, Rng(1), 40)
+    again = Match.load(CARTOGRAPHERS, match.replay())
+    assert again.state == match.state
+    assert len(match.scores()) == len(state.sheets)
