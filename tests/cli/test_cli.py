@@ -143,6 +143,22 @@ def test_arena_refuses_what_it_cannot_play() -> None:
     assert "'fr'" in refused(*arena, "--lang", "fr")
 
 
+def test_a_folder_that_cannot_be_made_is_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("", "utf-8")
+    assert "file" in refused(
+        "arena", "cartographers", "--games", "1", "--records", str(file / "records")
+    )
+
+
+def test_a_terminal_without_our_letters_still_shows_the_game() -> None:
+    done = run(
+        "watch", "--seed", "a", "--bots", "uniform", PYTHONUTF8="0", PYTHONIOENCODING="ascii"
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Winter" in done.stdout
+
+
 def test_watch_shows_a_whole_game_in_the_chosen_language() -> None:
     shown = {
         language: run("watch", "--seed", "test", "--bots", "greedy", "--lang", language)

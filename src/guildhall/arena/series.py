@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import re
+import signal
 import statistics
 from collections.abc import Iterator
 from pathlib import Path
@@ -65,8 +66,12 @@ def play_series(series: Series, workers: int = 1) -> Iterator[Result]:
         yield from map(_play_job, jobs)
         return
     context = multiprocessing.get_context("spawn")
-    with context.Pool(workers) as pool:
+    with context.Pool(workers, initializer=_leave_interrupts_to_the_parent) as pool:
         yield from pool.imap(_play_job, jobs, chunksize=max(1, min(16, len(jobs) // workers // 4)))
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def standings(series: Series, results: list[Result]) -> list[Standing]:

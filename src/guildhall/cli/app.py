@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import secrets
+import sys
 from typing import Annotated
 
 import typer
@@ -30,6 +32,9 @@ LANGUAGE = preferred_language()
 
 
 def run() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our letters shows others
     app(prog_name="guildhall")
 
 

@@ -40,6 +40,12 @@ def clear_errors(words: Words) -> Iterator[None]:
     except GuildhallError as problem:
         print(words.say("error", reason=str(problem)), file=sys.stderr)  # noqa: T201 - the way out
         raise SystemExit(2) from None
+    except BrokenPipeError:
+        raise  # the reader has gone; typer ends the command quietly
+    except OSError as problem:
+        reason = f"{problem.filename}: {problem.strerror}"
+        print(words.say("error", reason=reason), file=sys.stderr)  # noqa: T201 - the way out
+        raise SystemExit(2) from None
     except KeyboardInterrupt:
         print(words.say("error-interrupted"), file=sys.stderr)  # noqa: T201 - the way out
         raise SystemExit(130) from None
