@@ -41,12 +41,13 @@ def new_match(
     game: str,
     seats: int = 1,
     *,
-    seed: str | None = "",
+    seed: str | int | None = "",
     names: tuple[str, ...] = (),
     **options: str,
 ) -> Match[Any, Any, Any]:
     """Start a game by its id; an empty seed is drawn, None leaves chance to the caller."""
-    return Match(load_game(game), Setup.of(seats, **options), seed=seed, names=names)
+    text = str(seed) if isinstance(seed, int) else seed
+    return Match(load_game(game), Setup.of(seats, **options), seed=text, names=names)
 
 
 def load_match(record: str) -> Match[Any, Any, Any]:

@@ -52,7 +52,7 @@ def test_score_prints_stars_of_the_named_edicts_and_the_monster_cost() -> None:
     untouched = run(
         "score", "cartographers", "--side", "A", "--edict", "lost_barony", "-", stdin=EMPTY_A
     )
-    assert (untouched.returncode, untouched.stdout) == (0, "lost_barony 3\nmonsters -0\n")
+    assert (untouched.returncode, untouched.stdout) == (0, "lost_barony 3\nmonsters 0\n")
 
 
 def test_score_knows_both_sides() -> None:
@@ -92,6 +92,14 @@ def test_score_takes_any_rectangle_as_a_free_form() -> None:
         "stoneside_forest": 6,
         "monsters": 0,
     }
+
+
+def test_score_takes_wide_maps() -> None:
+    wide = "F" * 30 + "\n" + "." * 29 + "M"
+    scored = stars("--free-form", "--edict", "sentinel_wood", stdin=wide)
+    assert scored == {"sentinel_wood": 30, "monsters": 1}
+    done = run("score", "cartographers", "--free-form", "--json", "-", stdin=wide)
+    assert json.loads(done.stdout)["monsters"]["cells"] == "ac2"
 
 
 def test_score_refuses_what_it_cannot_read() -> None:
@@ -159,6 +167,27 @@ def test_a_terminal_without_our_letters_still_shows_the_game() -> None:
     assert "Winter" in done.stdout
 
 
+def test_what_people_type_is_not_read_as_mark_up(tmp_path: Path) -> None:
+    done = run("watch", "--seed", "[/b] :smile:", "--bots", "uniform")
+    assert done.returncode == 0, done.stderr
+    assert "[/b] :smile:" in done.stdout
+    match = guildhall.new_match("cartographers", seed=7, names=("[/x]",))
+    file = tmp_path / "odd.replay"
+    file.write_text(match.replay().format(), "utf-8")
+    assert "[/x]" in run("replay", str(file)).stdout
+
+
+def test_errors_speak_the_chosen_language() -> None:
+    assert refused("replay", "--lang", "ru", "nowhere").startswith("Ошибка: Файл nowhere")
+    assert refused("replay", "--lang", "de", "nowhere").startswith("Fehler: Es gibt keine")
+    assert "no language 'fr'" in refused("replay", "--lang", "fr", "nowhere")
+
+
+def test_numbers_out_of_range_are_refused() -> None:
+    assert "--seconds" in refused("bench", "cartographers", "--seconds", "0.01")
+    assert "--delay" in refused("watch", "--delay", "nan")
+
+
 def test_watch_shows_a_whole_game_in_the_chosen_language() -> None:
     shown = {
         language: run("watch", "--seed", "test", "--bots", "greedy", "--lang", language)
@@ -199,6 +228,24 @@ def test_replay_verifies_a_sound_record(record: Path) -> None:
     assert done.returncode == 0
     assert "sound" in done.stdout
     assert "seal" in done.stdout
+
+
+def test_replay_says_what_it_could_check(tmp_path: Path) -> None:
+    record = guildhall.new_match("cartographers", seed="seal").replay()
+    said = {}
+    for name, one in {
+        "both": record,
+        "seed": record._replace(seal=None),
+        "none": record._replace(seed=None, seal=None),
+    }.items():
+        file = tmp_path / f"{name}.replay"
+        file.write_text(one.format(), "utf-8")
+        said[name] = run("replay", str(file), "--verify").stdout.splitlines()[1]
+    assert said == {
+        "both": "The seed fits its seal and deals every card as recorded.",
+        "seed": "The seed deals every card as recorded; no seal was recorded.",
+        "none": "No seed is recorded, so the deals could not be checked.",
+    }
 
 
 def test_replay_refuses_a_changed_record_with_line_and_reason(record: Path, tmp_path: Path) -> None:

@@ -185,5 +185,5 @@ TestQuarryMachine.settings = settings(
 )
 TestMapMachine = MapMachine.TestCase
 TestMapMachine.settings = settings(
-    derandomize=True, deadline=None, max_examples=60, stateful_step_count=40
+    derandomize=True, deadline=None, max_examples=40, stateful_step_count=40
 )

@@ -27,7 +27,7 @@ from guildhall.core.replay import (
 from guildhall.core.rng import Rng, seal_of
 from guildhall.core.seat import CHANCE
 from guildhall.games.cartographers.game import CARTOGRAPHERS
-from guildhall.games.cartographers.state import Earned, SeasonScore, Sheet, Task
+from guildhall.games.cartographers.state import Earned, Sheet, Task
 from guildhall.testing.toy import QUARRY, Done, Leave, Quarry, State, Take
 from tests.core.tables import (
     MAP_SETUPS,
@@ -341,7 +341,7 @@ def test_the_short_record_is_a_fine_start_for_forgers() -> None:
         ("0 take", "0 take\u2028", 10, "'take\\u2028' is written 'take'"),
         ("0 take", "0 grab", 10, "'grab': expected one of turn, take, leave, done, got 'grab'"),
         ("0 take", "0 done", 10, "done is not legal for seat 0 now"),
-        ("0 take", "2 take", 10, "seat 2 has nothing to decide now, waiting for seat 0, 1"),
+        ("0 take", "2 take", 10, "seat 2 has nothing to decide now, waiting for seat 0"),
         ("0 take", "* take", 10, "seat -1 has nothing to decide now"),
         ("0 take", "* turn chalk", 10, "seat -1 has nothing to decide now"),
         ("0 take", "* undo", 10, "chance cannot be undone"),
@@ -396,7 +396,9 @@ def test_a_position_for_another_number_of_seats_is_refused() -> None:
 
 
 def test_windows_line_ends_are_refused() -> None:
-    assert refusal(SHORT.replace("\n", "\r\n")).line == 1
+    problem = refusal(SHORT.replace("\n", "\r\n"))
+    assert problem.line == 1
+    assert "CR LF" in problem.reason
 
 
 @pytest.mark.parametrize("line", range(14))
@@ -421,8 +423,13 @@ def test_a_position_of_a_hundred_full_sheets_fits_in_a_record() -> None:
     match = Match(CARTOGRAPHERS, Setup.of(1), seed="crowd")
     play_out(match, Rng(1))
     every = match.state.rules.board.open
-    score = SeasonScore(Earned(9, every), Earned(9, every), 9, Earned(0, every))
-    sheets = (Sheet(forest=every, drawn=every, seasons=(score,) * 4),) * 100
+    most = Earned(0, every)
+    seasons = tuple(
+        season._replace(first=most, second=most, monsters=most)
+        for season in match.state.sheets[0].seasons
+    )
+    assert len(seasons) == 4
+    sheets = (Sheet(forest=every, drawn=every, seasons=seasons),) * 100
     crowd = match.state._replace(sheets=sheets, drafts=sheets, tasks=(Task.REST,) * 100)
     late = Match(CARTOGRAPHERS, Setup.of(100), seed="crowd", start=crowd)
     again = Match.load(CARTOGRAPHERS, Replay.parse(late.replay().format()))

@@ -36,6 +36,14 @@ def test_a_cell_is_named_by_column_letter_and_row_number() -> None:
     assert GRID.to_text(GRID.mask([(3, 2), (0, 0), (3, 4)])) == "a1+c4+e4"
 
 
+def test_columns_after_z_have_two_letters() -> None:
+    wide = Grid(1, 60)
+    names = wide.to_text(wide.all).split("+")
+    assert names[24:29] == ["y1", "z1", "aa1", "ab1", "ac1"]
+    assert names[51:53] == ["az1", "ba1"]
+    assert wide.from_text("+".join(names)) == wide.all
+
+
 def test_every_cell_has_its_own_bit_and_name() -> None:
     assert len({GRID.bit(cell) for cell in ALL}) == 20
     assert len({square_name(cell) for cell in ALL}) == 20

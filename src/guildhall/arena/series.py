@@ -104,7 +104,7 @@ def _play_job(job: tuple[Series, int]) -> Result:
     if series.records is not None:
         plain = re.sub(r"[^A-Za-z0-9_-]", "_", series.seed)
         path = Path(series.records) / f"{series.game}-{plain}-{number:05}.replay"
-        path.write_text(match.replay().format(), "utf-8")
+        path.write_text(match.replay().format(), "utf-8", newline="\n")
     scores: tuple[Any, ...] = match.scores()
     seat_of = [bot_at.index(bot) for bot in range(seats)]
     return Result(

@@ -17,4 +17,6 @@ def main() -> None:
         sys.exit(f"guildhall: {MissingExtra('cli')}")
     except MissingExtra as problem:
         sys.exit(f"guildhall: {problem}")
+    except KeyboardInterrupt:
+        sys.exit(130)
     run()

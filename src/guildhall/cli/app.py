@@ -11,7 +11,8 @@ import typer
 
 import guildhall
 from guildhall.cli import arena, bench, replay, score, watch
-from guildhall.cli.context import HELP, clear_errors, read_options, words_for
+from guildhall.cli.context import HELP, read_options, speaking
+from guildhall.games.registry import game_names
 from guildhall.text.words import preferred_language
 
 app = typer.Typer(
@@ -29,6 +30,7 @@ Json = Annotated[bool, typer.Option("--json", help=HELP.say("cli-json-help"))]
 Options = Annotated[list[str], typer.Option("--option", "-o", help=HELP.say("cli-option-help"))]
 Bots = Annotated[str, typer.Option("--bots", help=HELP.say("cli-arena-bots-help"))]
 LANGUAGE = preferred_language()
+FIRST_GAME = game_names()[0]
 
 
 def run() -> None:
@@ -71,15 +73,14 @@ def arena_command(
     as_json: Json = False,
     lang: Lang = LANGUAGE,
 ) -> None:
-    with clear_errors(HELP):
-        words = words_for(lang)
+    with speaking(lang) as words:
         chosen = read_options(words, options)
         arena.run(words, game, bots, games, seed, workers, chosen, records, as_json=as_json)
 
 
 @app.command("watch", help=HELP.say("cli-watch-help"))
 def watch_command(
-    game: Annotated[str, typer.Argument(help=HELP.say("cli-game-help"))] = "cartographers",
+    game: Game = FIRST_GAME,
     bots: Bots = "greedy,greedy",
     seed: Seed = "",
     options: Options = [],  # noqa: B006 - typer copies it
@@ -87,8 +88,7 @@ def watch_command(
     every: Annotated[bool, typer.Option("--every", help=HELP.say("cli-watch-every-help"))] = False,
     lang: Lang = LANGUAGE,
 ) -> None:
-    with clear_errors(HELP):
-        words = words_for(lang)
+    with speaking(lang) as words:
         chosen = read_options(words, options)
         watch.run(words, game, bots, seed or secrets.token_hex(4), chosen, delay, every=every)
 
@@ -101,8 +101,8 @@ def replay_command(
     ] = False,
     lang: Lang = LANGUAGE,
 ) -> None:
-    with clear_errors(HELP):
-        replay.run(words_for(lang), file, verify=verify)
+    with speaking(lang) as words:
+        replay.run(words, file, verify=verify)
 
 
 @app.command("score", help=HELP.say("cli-score-help"))
@@ -124,9 +124,9 @@ def score_command(
     as_json: Json = False,
     lang: Lang = LANGUAGE,
 ) -> None:
-    with clear_errors(HELP):
+    with speaking(lang) as words:
         score.run(
-            words_for(lang),
+            words,
             game,
             map_file,
             score.Request(side, tuple(edict), ruins, free_form),
@@ -143,5 +143,5 @@ def bench_command(
     as_json: Json = False,
     lang: Lang = LANGUAGE,
 ) -> None:
-    with clear_errors(HELP):
-        bench.run(words_for(lang), game, seconds, as_json=as_json)
+    with speaking(lang) as words:
+        bench.run(words, game, seconds, as_json=as_json)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 import time
 from pathlib import Path
 
+import typer
 from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -53,7 +53,7 @@ def run(
     seconds = time.perf_counter() - started
     found = standings(series, results)
     if as_json:
-        sys.stdout.write(_as_json(series, found, seconds, workers) + "\n")
+        typer.echo(_as_json(series, found, seconds, workers))
     else:
         _show(words, series, found, seconds, workers)
 
@@ -81,7 +81,8 @@ def _play(words: Words, series: Series, workers: int) -> list[Result]:
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    out = Console(stderr=True)
+    with Progress(*columns, console=out, transient=True, disable=not out.is_terminal) as progress:
         task = progress.add_task(words.say("arena-playing"), total=series.games)
         for result in play_series(series, workers):
             results.append(result)

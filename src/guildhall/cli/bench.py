@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 import statistics
-import sys
 import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+import typer
 from rich import box
 from rich.table import Table
 
-from guildhall.cli.context import BadUsage, console
+from guildhall.cli.context import check_number, console
 from guildhall.core.game import Previews, Samples, Setup
 from guildhall.core.rng import Rng
 from guildhall.core.seat import CHANCE
@@ -20,8 +20,9 @@ from guildhall.games.registry import AnyGame, load_game
 from guildhall.text.words import Words
 
 _ROUNDS = 6
-_PLACEMENTS = range(150, 251)
-"""Positions with about 200 legal actions are those in which previews are timed."""
+_GAMES_FOR_POSITIONS = 60
+_PLACEMENTS = 200
+"""Previews are timed in positions with about so many legal actions."""
 
 
 class Count(NamedTuple):
@@ -44,15 +45,12 @@ Runner = Callable[[float], Count]
 
 
 def run(words: Words, game: str, seconds: float, *, as_json: bool) -> None:
-    if not 0.1 <= seconds <= 600:
-        raise BadUsage(
-            words.say("error-number", name="--seconds", least=1, most=600, number=f"{seconds}")
-        )
+    check_number(words, "--seconds", seconds, 0.1, 600)
     runners = _runners(load_game(game))
     others, missing = _other_engines()
     figures = measure(runners | others, seconds)
     if as_json:
-        sys.stdout.write(json.dumps(_as_data(game, figures, list(others))) + "\n")
+        typer.echo(json.dumps(_as_data(game, figures, list(others))))
         return
     _show(words, game, figures, list(others))
     for engine in missing:
@@ -136,20 +134,21 @@ def _chance_drawer(game: AnyGame) -> Callable[[Any, Rng], Any]:
 
 
 def _positions(game: AnyGame) -> list[tuple[Any, int, tuple[Any, ...]]]:
-    """Positions of random games with about 200 legal actions."""
+    """The positions of some random games in which there are about 200 legal actions."""
     rng = Rng(2)
     found: list[tuple[Any, int, tuple[Any, ...]]] = []
     draw = _chance_drawer(game)
-    while len(found) < 100:
+    for _ in range(_GAMES_FOR_POSITIONS):
         state = game.new_state(Setup(game.seats.start))
         while waiting := game.decisions(state):
             seat = waiting[0].seat
             actions = () if seat == CHANCE else game.legal_actions(state, seat)
-            if len(actions) in _PLACEMENTS:
+            if actions:
                 found.append((state, seat, actions))
             action = rng.choice(actions) if actions else draw(state, rng)
             state = game.apply(state, seat, action)
-    return found
+    found.sort(key=lambda position: abs(len(position[2]) - _PLACEMENTS))
+    return found[:100]
 
 
 def _preview(game: Any, positions: list[tuple[Any, int, tuple[Any, ...]]], seconds: float) -> Count:
@@ -244,7 +243,6 @@ def _show(words: Words, game: str, figures: list[Figure], engines: list[str]) ->
             table.add_row(words.say("bench-choices"), f"{figure.choices:,.0f}", *ratios)
     console().print(table)
     if "preview" in rates:
-        placements = 200
-        milliseconds = f"{1000 * placements / rates['preview']:.2f}"
-        said = words.say("bench-preview-time", placements=placements, time=milliseconds)
+        milliseconds = f"{1000 * _PLACEMENTS / rates['preview']:.2f}"
+        said = words.say("bench-preview-time", placements=_PLACEMENTS, time=milliseconds)
         console().print(said)

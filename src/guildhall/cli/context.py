@@ -29,32 +29,38 @@ HELP = Words(preferred_language())
 
 
 def console() -> Console:
-    return Console(highlight=False, soft_wrap=True)
+    """Plain output: what people typed (seeds, names) is never read as mark-up."""
+    return Console(highlight=False, soft_wrap=True, markup=False, emoji=False)
 
 
 @contextmanager
-def clear_errors(words: Words) -> Iterator[None]:
-    """Our own errors become one line on standard error and exit code 2."""
+def speaking(language: str) -> Iterator[Words]:
+    """The words of a language; our errors become one line on standard error and exit code 2."""
+    words = HELP
     try:
-        yield
+        words = words_for(language)
+        yield words
+        sys.stdout.flush()
     except GuildhallError as problem:
-        print(words.say("error", reason=str(problem)), file=sys.stderr)  # noqa: T201 - the way out
-        raise SystemExit(2) from None
+        _stop(words.say("error", reason=str(problem)), 2)
     except BrokenPipeError:
         raise  # the reader has gone; typer ends the command quietly
     except OSError as problem:
-        reason = f"{problem.filename}: {problem.strerror}"
-        print(words.say("error", reason=reason), file=sys.stderr)  # noqa: T201 - the way out
-        raise SystemExit(2) from None
+        place = f"{problem.filename}: " if problem.filename else ""
+        _stop(words.say("error", reason=f"{place}{problem.strerror}"), 2)
     except KeyboardInterrupt:
-        print(words.say("error-interrupted"), file=sys.stderr)  # noqa: T201 - the way out
-        raise SystemExit(130) from None
+        _stop(words.say("error-interrupted"), 130)
+
+
+def _stop(line: str, code: int) -> None:
+    print(line, file=sys.stderr)  # noqa: T201 - the way out
+    raise SystemExit(code) from None
 
 
 def read_input(words: Words, name: str) -> str:
     """The text of a file, `-` for standard input; BadUsage where there is none."""
     try:
-        raw = sys.stdin.buffer.read(_most_bytes() + 1) if name == "-" else _read_file(name)
+        raw = _read_stdin() if name == "-" else _read_file(name)
     except OSError:
         raise BadUsage(words.say("error-no-file", file=name)) from None
     if len(raw) > _most_bytes():
@@ -76,9 +82,14 @@ def read_options(words: Words, pairs: list[str]) -> tuple[tuple[str, str], ...]:
     return tuple(sorted(dict(found).items()))
 
 
-def check_number(words: Words, name: str, number: int, least: int, most: int) -> None:
+def check_number(words: Words, name: str, number: float, least: float, most: float) -> None:
     if not least <= number <= most:
-        raise BadUsage(words.say("error-number", name=name, least=least, most=most, number=number))
+        numbers = {"least": f"{least:g}", "most": f"{most:g}", "number": f"{number:g}"}
+        raise BadUsage(words.say("error-number", name=name, **numbers))
+
+
+def _read_stdin() -> bytes:
+    return b"" if sys.stdin is None else sys.stdin.buffer.read(_most_bytes() + 1)
 
 
 def _read_file(name: str) -> bytes:

@@ -36,7 +36,8 @@ def run(words: Words, file: str, *, verify: bool) -> None:
 def _print_verdict(words: Words, match: Match[Any, Any, Any]) -> None:
     out = console()
     out.print(words.say("replay-verified", actions=len(match.history), digest=match.digest()))
-    out.print(words.say("replay-sealed" if match.seed is not None else "replay-unsealed"))
+    seeded = "replay-seeded" if match.seal is None else "replay-sealed"
+    out.print(words.say("replay-unsealed" if match.seed is None else seeded))
     if not match.is_over:
         out.print(words.say("replay-unfinished"))
 

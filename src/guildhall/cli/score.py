@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-import sys
 from importlib import import_module, util
 from typing import NamedTuple
 
+import typer
 from rich.table import Table
 
 from guildhall.cli.context import BadUsage, console, read_input
@@ -37,13 +37,13 @@ def run(words: Words, game: str, file: str, request: Request, *, as_json: bool) 
         is_free_form=request.is_free_form,
     )
     if as_json:
-        sys.stdout.write(json.dumps(scored) + "\n")
+        typer.echo(json.dumps(scored))
         return
     out = console()
     if not out.is_terminal:
         for edict, earned in scored["edicts"].items():
             out.print(f"{edict} {earned['stars']}")
-        out.print(f"monsters -{scored['monsters']['cost']}")
+        out.print(f"monsters {-scored['monsters']['cost']}")
         return
     table = Table()
     table.add_column(words.say("score-edict"))
@@ -53,5 +53,5 @@ def run(words: Words, game: str, file: str, request: Request, *, as_json: bool) 
         name = words.say(f"{game}-edict-{edict}")
         table.add_row(f"{name} ({edict})", str(earned["stars"]), earned["cells"])
     monsters = scored["monsters"]
-    table.add_row(words.say("score-monsters"), f"-{monsters['cost']}", monsters["cells"])
+    table.add_row(words.say("score-monsters"), str(-monsters["cost"]), monsters["cells"])
     out.print(table)

@@ -16,6 +16,8 @@ from guildhall.core.match import Match
 from guildhall.games.registry import entry
 from guildhall.text.words import Words
 
+_GAP = "   "
+
 
 class Screen:
     """Draws matches of one game and tells what happened in words."""
@@ -38,12 +40,32 @@ class Screen:
             Text(self.words.tell(self.game, one, match.names))
             for one in self._terminal.headlines(view)
         ]
-        styles = self._terminal.STYLES
-        lines += [
-            Text.assemble(*((text, styles[style]) for text, style in row))
-            for row in self._terminal.picture(view)
-        ]
+        maps = self._terminal.pictures(view)
+        width = max(sum(len(text) for text, _ in row) for row in maps[0]) + len(_GAP)
+        in_row = max(1, (self.out.width + len(_GAP)) // width)
+        for first in range(0, len(maps), in_row):
+            names = match.names[first : first + in_row]
+            lines.append(Text("".join(f"   {name}"[: width - 1].ljust(width) for name in names)))
+            lines += [self._styled(r) for r in zip(*maps[first : first + in_row], strict=True)]
         return Group(*lines)
+
+    def legend(self) -> Text:
+        """What the signs on the maps mean."""
+        styles = self._terminal.STYLES
+        text = Text()
+        for (sign, style), message in self._terminal.legend():
+            text.append(sign, styles[style])
+            text.append(f" {self.words.say(f'{self.game}-{message}')}   ")
+        return text
+
+    def _styled(self, rows: Iterable[list[tuple[str, str]]]) -> Text:
+        styles = self._terminal.STYLES
+        text = Text()
+        for row in rows:
+            for piece, style in row:
+                text.append(piece, styles[style])
+            text.append(_GAP)
+        return text
 
     def reasons(self, name: str, reasons: tuple[Reason, ...], names: tuple[str, ...]) -> str:
         told = [

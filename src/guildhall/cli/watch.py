@@ -12,7 +12,7 @@ from rich.text import Text
 from guildhall.arena.play import Table, seat_names
 from guildhall.arena.series import Series, check_series
 from guildhall.bots.bot import Choice
-from guildhall.cli.context import console
+from guildhall.cli.context import check_number, console
 from guildhall.cli.show import Screen
 from guildhall.core.game import Setup
 from guildhall.core.match import Match
@@ -21,7 +21,7 @@ from guildhall.games.registry import entry, load_bot
 from guildhall.text.words import Words
 
 _LOG_LINES = 8
-_LONGEST_DELAY = 60.0
+_LONGEST_DELAY = 60
 
 
 def run(
@@ -35,6 +35,7 @@ def run(
     every: bool,
 ) -> None:
     ids = tuple(bots.split(","))
+    check_number(words, "--delay", delay, 0, _LONGEST_DELAY)
     check_series(Series(game, ids, 1, seed, options))
     players = tuple(load_bot(game, bot) for bot in ids)
     table = Table(entry(game).game, Setup(len(ids), options), players, seed, seat_names(ids))
@@ -42,8 +43,9 @@ def run(
     screen = Screen(words, game, out)
     title = words.say("watch-title", game=words.say(f"{game}-name"), seed=seed)
     out.print(title, style="bold")
+    out.print(screen.legend())
     if out.is_terminal and not every:
-        _watch_live(screen, table, min(max(delay, 0.0), _LONGEST_DELAY))
+        _watch_live(screen, table, delay)
     else:
         _watch_printed(screen, table, out, every=every)
     for line in screen.result(table.match.scores(), table.match.names):
@@ -58,8 +60,11 @@ def _watch_live(screen: Screen, table: Table, delay: float) -> None:
             told = len(match.history)
             seat, choice = table.play_one()
             log += _told(screen, match, told, seat, choice)
-            shown = [Text(line, style="dim") for line in log[-_LOG_LINES:]]
-            live.update(Group(screen.table(match, match.view(None)), *shown), refresh=True)
+            shown = screen.table(match, match.view(None))
+            taken = len(screen.out.render_lines(shown)) + 1
+            room = max(1, min(_LOG_LINES, screen.out.height - taken))
+            recent = [Text(line, style="dim", overflow="ellipsis", no_wrap=True) for line in log]
+            live.update(Group(shown, *recent[-room:]), refresh=True)
             if match.history[-1].seat == CHANCE or match.is_over:
                 time.sleep(delay)
 
@@ -69,15 +74,18 @@ def _watch_printed(screen: Screen, table: Table, out: Console, *, every: bool) -
     for one in match.history:
         for line in screen.tell(one.step.events, match.names):
             out.print(line)
+    scored = 0
     while not match.is_over:
         told = len(match.history)
-        lines_before = _score_lines(match)
         seat, choice = table.play_one()
         for line in _told(screen, match, told, seat, choice):
             out.print(line)
-        is_turn_end = match.history[-1].seat == CHANCE
-        if _score_lines(match) > lines_before or (every and is_turn_end):
+        if match.history[-1].seat != CHANCE and not match.is_over:
+            continue
+        lines = _score_lines(match)
+        if every or lines > scored:
             out.print(screen.table(match, match.view(None)))
+        scored = lines
 
 
 def _score_lines(match: Match[Any, Any, Any]) -> int:

@@ -234,8 +234,10 @@ class Match(Generic[S, A, V]):
             raise GameOver("the game has ended")
         waiting = [decision.seat for decision in decisions]
         if seat not in waiting:
-            expected = ", ".join(map(str, waiting))
-            raise WrongSeat(f"seat {seat} has nothing to decide now, waiting for seat {expected}")
+            named = ("chance" if one == CHANCE else f"seat {one}" for one in waiting)
+            raise WrongSeat(
+                f"seat {seat} has nothing to decide now, waiting for {', '.join(named)}"
+            )
         seat = waiting[waiting.index(seat)]
         if ticket is not None and seat != CHANCE and ticket != self._tickets[seat]:
             raise StaleTicket(f"chosen for position {ticket}, it is now {self._tickets[seat]}")

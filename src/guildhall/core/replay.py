@@ -146,6 +146,9 @@ class _Reader:
         self.at = 0
 
     def read(self) -> Replay:
+        if any(line.endswith("\r") for line in self.lines[:2]):
+            self.at = 1
+            raise self.bad("lines end in CR LF; a record has LF alone")
         if self.take() != f"{_MAGIC} {FORMAT_VERSION}":
             raise self.bad(f"expected '{_MAGIC} {FORMAT_VERSION}'")
         game, version = self.fields(_GAME, "game: NAME VERSION")

@@ -6,11 +6,14 @@ placements and clusters are a few shifts of whole boards.
 
 from __future__ import annotations
 
+import re
 import string
 from collections.abc import Iterable, Iterator
 
 Square = tuple[int, int]
 """Row and column, from 0, top left first."""
+
+_SQUARE = re.compile(r"([a-z]{1,3})([1-9][0-9]{0,3})")
 
 
 class Grid:
@@ -80,13 +83,10 @@ class Grid:
         return mask
 
     def _square(self, word: str) -> Square:
-        col = string.ascii_lowercase.find(word[:1])
-        number = word[1:]
-        is_number = number.isascii() and number.isdigit() and not number.startswith("0")
-        if not 0 <= col < self.cols or not is_number or len(number) > 3:
-            raise ValueError(f"expected cells like {self._example()}, got {word[:20]!r}")
-        row = int(number) - 1
-        if row >= self.rows:
+        found = _SQUARE.fullmatch(word)
+        col = _column_number(found[1]) if found else self.cols
+        row = int(found[2]) - 1 if found else self.rows
+        if row >= self.rows or col >= self.cols:
             raise ValueError(f"expected cells like {self._example()}, got {word[:20]!r}")
         return row, col
 
@@ -94,9 +94,30 @@ class Grid:
         return f"a1 to {square_name((self.rows - 1, self.cols - 1))}"
 
 
+def union(masks: Iterable[int]) -> int:
+    """All cells of these masks together."""
+    result = 0
+    for mask in masks:
+        result |= mask
+    return result
+
+
 def square_name(square: Square) -> str:
+    """The name of a cell: `c4`; after column z come aa, ab and so on."""
     row, col = square
-    return f"{string.ascii_lowercase[col]}{row + 1}"
+    name = ""
+    number = col + 1
+    while number:
+        number, letter = divmod(number - 1, len(string.ascii_lowercase))
+        name = string.ascii_lowercase[letter] + name
+    return f"{name}{row + 1}"
+
+
+def _column_number(name: str) -> int:
+    number = 0
+    for letter in name:
+        number = number * len(string.ascii_lowercase) + string.ascii_lowercase.index(letter) + 1
+    return number - 1
 
 
 def orientations(

@@ -75,6 +75,7 @@ replay-verified = Die Aufzeichnung stimmt: { $actions ->
    *[other] { $actions } Aktionen
 }, Zustand { $digest }.
 replay-sealed = Der Startwert passt zum Siegel, und jede Karte kommt wie aufgezeichnet.
+replay-seeded = Der Startwert bringt jede Karte wie aufgezeichnet; ein Siegel ist nicht aufgezeichnet.
 replay-unsealed = Es ist kein Startwert aufgezeichnet, daher ließ sich der Zufall nicht prüfen.
 replay-unfinished = Die Partie ist nicht zu Ende.
 replay-keys = Enter: weiter · b: zurück · q: beenden
@@ -104,7 +105,7 @@ bench-missing = Nicht gemessen: { $engine } ist nicht installiert (pip install '
 ## Errors
 
 error = Fehler: { $reason }
-error-no-file = Es gibt keine Datei { $file }.
+error-no-file = Es gibt keine lesbare Datei { $file }.
 error-unreadable = { $file } ist keine Textdatei in UTF-8.
 error-too-large = { $file } ist größer als { $megabytes } MB.
 error-option = NAME=WERT erwartet, aber { $text } erhalten.

@@ -75,6 +75,7 @@ replay-verified = The record is sound: { $actions ->
    *[other] { $actions } actions
 }, state { $digest }.
 replay-sealed = The seed fits its seal and deals every card as recorded.
+replay-seeded = The seed deals every card as recorded; no seal was recorded.
 replay-unsealed = No seed is recorded, so the deals could not be checked.
 replay-unfinished = The game is not finished.
 replay-keys = Enter: next · b: back · q: quit
@@ -104,7 +105,7 @@ bench-missing = Not measured: { $engine } is not installed (pip install 'guildha
 ## Errors
 
 error = Error: { $reason }
-error-no-file = There is no file { $file }.
+error-no-file = There is no readable file { $file }.
 error-unreadable = { $file } is not a text file in UTF-8.
 error-too-large = { $file } is larger than { $megabytes } MB.
 error-option = Expected NAME=VALUE, got { $text }.

@@ -87,6 +87,7 @@ replay-verified = Запись верна: { $actions ->
    *[other] { $actions } действия
 }, состояние { $digest }.
 replay-sealed = Зерно соответствует печати, и все карты розданы так, как записано.
+replay-seeded = Зерно раздаёт все карты так, как записано; печать не записана.
 replay-unsealed = Зерно не записано, поэтому раздачу проверить нельзя.
 replay-unfinished = Партия не окончена.
 replay-keys = Enter — дальше · b — назад · q — выход
@@ -116,7 +117,7 @@ bench-missing = Не измерено: { $engine } не установлен (pi
 ## Errors
 
 error = Ошибка: { $reason }
-error-no-file = Нет файла { $file }.
+error-no-file = Файл { $file } не найден или не читается.
 error-unreadable = { $file } — не текстовый файл в UTF-8.
 error-too-large = { $file } больше { $megabytes } МБ.
 error-option = Ожидалось ИМЯ=ЗНАЧЕНИЕ, получено { $text }.

@@ -27,7 +27,8 @@ class Words:
 
     def __init__(self, language: str, packages: Mapping[str, str] | None = None) -> None:
         if language not in LANGUAGES:
-            raise UnknownLanguage(f"there is no {language!r}; there are {', '.join(LANGUAGES)}")
+            known = ", ".join(LANGUAGES)
+            raise UnknownLanguage(f"there is no language {language!r}; there are {known}")
         self.language = language
         self._bundle = _bundle(language, tuple(sorted((packages or {}).items())))
 

@@ -61,7 +61,8 @@ class _Judge:
 
     def previewer(self, sheet: Sheet, owner: Seat) -> Previewer:
         view = self.view
-        return Previewer(view.rules, view.edicts, view.season, owner, sheet)
+        is_solo = len(view.sheets) == 1
+        return Previewer(view.rules, view.edicts, view.season, owner, sheet, is_solo=is_solo)
 
     def stars(self, preview: SheetPreview) -> int:
         edicts = sum(map(int.__mul__, preview.edicts, self.times))
@@ -84,7 +85,7 @@ class _Judge:
             raise ValueError("a spectator does not choose")
         draws = [action for action in actions if isinstance(action, Draw)]
         best: Action = DONE
-        best_worth = _Worth(0, SheetPreview(view.seat, view.season, (0,) * len(Letter), 0, 0))
+        best_worth = _Worth(0, SheetPreview(view.seat, (), (0,) * len(Letter), 0, 0))
         if draws:
             best, best_worth = self.best_draw(view.draft, view.seat, draws, rng)
         for use in (action for action in actions if isinstance(action, Use)):

@@ -10,15 +10,13 @@ from guildhall.games.cartographers.actions import Draw
 from guildhall.games.cartographers.ambush import DOMINO_PLACES, landing
 from guildhall.games.cartographers.board import GRID, Board
 from guildhall.games.cartographers.data import (
-    AMBUSH_CARDS,
     COIN_TRACK,
     EXPLORE_CARDS,
     SKILL_COSTS,
-    Card,
     Skill,
     Terrain,
 )
-from guildhall.games.cartographers.state import Drawn, Sheet, Stage, State, Task
+from guildhall.games.cartographers.state import Drawn, Sheet, Stage, State, Task, owner_of_desk
 
 
 def with_cells(board: Board, sheet: Sheet, terrain: Terrain, cells: int, coins: int) -> Sheet:
@@ -70,14 +68,7 @@ def ambush_draws(state: State, seat: Seat) -> tuple[Draw, ...]:
 
 def map_owner(state: State, seat: Seat) -> Seat:
     """Whose map lies in front of this seat."""
-    if state.stage is not Stage.AMBUSH:
-        return seat
-    return (seat + neighbour_step(state.revealed[-1])) % len(state.sheets)
-
-
-def neighbour_step(card: Card) -> int:
-    """From a seat to the owner of the map it gets: clockwise ones come from the seat before."""
-    return -1 if AMBUSH_CARDS[card].is_clockwise else 1
+    return owner_of_desk(state.stage, state.revealed, len(state.sheets), seat)
 
 
 def draws_of(state: State, seat: Seat, task: Task) -> tuple[Draw, ...]:

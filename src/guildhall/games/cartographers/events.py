@@ -23,7 +23,6 @@ from guildhall.games.cartographers.data import (
     RUINS_CARDS,
     SEASON_LETTERS,
     SKILL_COSTS,
-    Season,
     Terrain,
 )
 from guildhall.games.cartographers.drawing import map_owner
@@ -110,13 +109,12 @@ def _is_attacked(before: State, terrain: Terrain) -> bool:
 
 
 def _score_events(after: State, seat: Seat, old: Sheet, new: Sheet) -> Iterator[Event]:
-    for number in range(len(old.seasons), len(new.seasons)):
-        score = new.seasons[number]
-        first, second = (after.edicts[letter] for letter in SEASON_LETTERS[number])
+    for score in new.seasons[len(old.seasons) :]:
+        first, second = (after.edicts[letter] for letter in SEASON_LETTERS[score.season])
         yield event(
             "season-scored",
             seat,
-            season=Season(number).name.lower(),
+            season=score.season.name.lower(),
             first_edict=first.name.lower(),
             first_stars=score.first.stars,
             second_edict=second.name.lower(),

@@ -15,7 +15,7 @@ from guildhall.games.cartographers.data import Edict, Terrain
 from guildhall.games.cartographers.drawing import with_cells
 from guildhall.games.cartographers.scoring import SCORERS
 from guildhall.games.cartographers.state import Sheet
-from guildhall.kit.squares import Grid
+from guildhall.kit.squares import Grid, union
 
 Forecast = Callable[[Terrain, int], int]
 """From terrain and cells to the change in stars."""
@@ -164,7 +164,7 @@ def _shoreside_expanse(board: Board, sheet: Sheet) -> Forecast:
         around = grid.beside(cells)
         ended = sum([1 for one in lonely[opposite] if one & around])
         joined = [one for one in lonely[terrain] if one & around]
-        spoilt = cells & edge or around & other or around & own & ~_union(joined)
+        spoilt = cells & edge or around & other or around & own & ~union(joined)
         return 3 * ((not spoilt) - len(joined) - ended)
 
     return _joining(board, sheet, Edict.SHORESIDE_EXPANSE, (_FIELD, _WATER, _BOTH), change)
@@ -379,13 +379,6 @@ def _cluster_sizes(board: Board, mask: int) -> list[tuple[int, int]]:
 def _kinds_in(kinds: tuple[int, ...], cells: int) -> int:
     """One bit for each kind of terrain that is found among the cells."""
     return sum([1 << bit for bit, kind in enumerate(kinds) if kind & cells])
-
-
-def _union(masks: list[int]) -> int:
-    result = 0
-    for mask in masks:
-        result |= mask
-    return result
 
 
 def _squares(filled: int, side: int, stride: int) -> int:

@@ -25,7 +25,6 @@ from guildhall.games.cartographers.data import (
     SKILLS_IN_PLAY,
     Edict,
     Letter,
-    Season,
     Side,
     Skill,
 )
@@ -129,8 +128,14 @@ class Cartographers:
         check_position(state)
 
     def _previewer(self, state: State, seat: Seat) -> Previewer:
-        owner = map_owner(state, seat)
-        return Previewer(state.rules, state.edicts, state.season, owner, state.drafts[seat])
+        return Previewer(
+            state.rules,
+            state.edicts,
+            state.season,
+            map_owner(state, seat),
+            state.drafts[seat],
+            is_solo=len(state.sheets) == 1,
+        )
 
 
 def _fixed_edicts(chosen: str) -> tuple[Edict, ...]:
@@ -155,11 +160,7 @@ def _score(state: State, seat: Seat) -> Score:
     sheet = state.sheets[seat]
     standing = _standing(sheet)
     rank = 1 + sum(1 for other in state.sheets if _standing(other) > standing)
-    lines = tuple(
-        line
-        for season, score in zip(Season, sheet.seasons, strict=False)
-        for line in _season_lines(state.edicts, season, score)
-    )
+    lines = tuple(line for score in sheet.seasons for line in _season_lines(state.edicts, score))
     is_solo_end = state.stage is Stage.OVER and len(state.sheets) == 1
     verdict = _solo_verdict(state, sheet.total) if is_solo_end else None
     return Score(seat, sheet.total, lines, rank, verdict)
@@ -170,9 +171,10 @@ def _standing(sheet: Sheet) -> tuple[int, int]:
     return sheet.total, sum(season.monsters.stars for season in sheet.seasons)
 
 
-def _season_lines(edicts: tuple[Edict, ...], season: Season, score: SeasonScore) -> Iterator[Line]:
-    part = season.name.lower()
-    for letter, earned in zip(SEASON_LETTERS[season], (score.first, score.second), strict=True):
+def _season_lines(edicts: tuple[Edict, ...], score: SeasonScore) -> Iterator[Line]:
+    part = score.season.name.lower()
+    letters = SEASON_LETTERS[score.season]
+    for letter, earned in zip(letters, (score.first, score.second), strict=True):
         args = (("edict", edicts[letter].name.lower()),)
         cells = GRID.to_text(earned.cells)
         yield Line(f"edict-{letter.name.lower()}", part, earned.stars, args, cells)

@@ -16,8 +16,8 @@ EMPTY, MOUNTAIN, WASTELAND, RUINS = ".", "^", "#", "R"
 LETTERS = dict(zip("FVPWM", DRAWABLE, strict=True))
 """The letter of each terrain; P is field, M monster."""
 
-_MOST_LINES = 26
-_PAIR = re.compile(r"(\d{1,2}),(\d{1,2})")
+_MOST_LINES = 200
+_PAIR = re.compile(r"([0-9]{1,3}),([0-9]{1,3})")
 
 
 class BadMap(GuildhallError):

@@ -22,11 +22,13 @@ from guildhall.games.cartographers.data import (
 from guildhall.games.cartographers.drawing import newly_enclosed
 from guildhall.games.cartographers.forecast import (
     DEPENDS,
+    LARGEST_SHAPE,
     ONLY_FILLED,
     Forecast,
     forecast_of,
     monster_forecast,
 )
+from guildhall.games.cartographers.scoring import seasons_of_full_map
 from guildhall.games.cartographers.state import Rules, Sheet
 
 _NO_CHANGE = (0, 0, 0, 0)
@@ -35,25 +37,22 @@ _NO_CHANGE = (0, 0, 0, 0)
 class SheetPreview(NamedTuple):
     """The change in what a sheet would score if a season ended now.
 
-    `edicts` has one number per letter; each counts in every season that scores this letter. Coins
-    and monsters count in every season. A gain is positive, also with `monsters`.
+    `seasons` are those still to be scored after the action. `edicts` has one number per letter;
+    each counts in every season that scores this letter. Coins and monsters count in every season.
+    A gain is positive, also with `monsters`.
     """
 
     seat: Seat
-    season: Season
+    seasons: tuple[Season, ...]
     edicts: tuple[int, ...]
     coins: int
     monsters: int
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """The changes by source for the running and all later seasons; zeros are left out."""
+        """The changes by source for the seasons still to be scored; zeros are left out."""
         return tuple(
-            line
-            for season in Season
-            if season >= self.season
-            for line in self._season_lines(season)
-            if line.points
+            line for season in self.seasons for line in self._season_lines(season) if line.points
         )
 
     @property
@@ -78,12 +77,23 @@ class Previewer:
     """Answers for one sheet lying on the table; making it once serves all actions."""
 
     def __init__(
-        self, rules: Rules, edicts: tuple[Edict, ...], season: Season, seat: Seat, sheet: Sheet
+        self,
+        rules: Rules,
+        edicts: tuple[Edict, ...],
+        season: Season,
+        seat: Seat,
+        sheet: Sheet,
+        *,
+        is_solo: bool,
     ) -> None:
         board = rules.board
+        self._seasons = tuple(one for one in Season if one >= season)
+        self._seasons_if_full = self._seasons
+        if is_solo:
+            self._seasons_if_full = seasons_of_full_map(rules.full_map, season)
+        self._free = board.open & ~sheet.drawn
         self._board = board
         self._seat = seat
-        self._season = season
         self._sheet = sheet
         self._edicts = edicts
         self._forecasts = [forecast_of(board, edict, sheet) for edict in edicts]
@@ -94,9 +104,10 @@ class Previewer:
             terrain, cells = action.terrain, action.cells
             edicts = tuple([change(terrain, cells) for change in self._forecasts])
             coins, monsters = self._coins(action), self._monsters(terrain, cells)
-            return SheetPreview(self._seat, self._season, edicts, coins, monsters)
+            seasons = self._seasons if self._free & ~cells else self._seasons_if_full
+            return SheetPreview(self._seat, seasons, edicts, coins, monsters)
         cost = SKILL_COSTS[action.skill] if isinstance(action, Use) else 0
-        return SheetPreview(self._seat, self._season, _NO_CHANGE, -cost, 0)
+        return SheetPreview(self._seat, self._seasons, _NO_CHANGE, -cost, 0)
 
     def draws(self, draws: Sequence[Draw]) -> tuple[SheetPreview, ...]:
         """The previews of many drawings, column by column: quicker than one by one."""
@@ -110,8 +121,15 @@ class Previewer:
         near = self._board.beside_mountains
         coins = [self._coins(draw) if draw.coin or draw.cells & near else 0 for draw in draws]
         edicts = zip(*columns, strict=True) if columns else repeat(())
-        fields = zip(repeat(self._seat), repeat(self._season), edicts, coins, monsters)
+        fields = zip(repeat(self._seat), self._scored(draws), edicts, coins, monsters)
         return tuple(map(_make, fields))
+
+    def _scored(self, draws: Sequence[Draw]) -> Iterable[tuple[Season, ...]]:
+        """The seasons still to be scored after each drawing: one may fill a solo map."""
+        free, seasons = self._free, self._seasons
+        if free.bit_count() > LARGEST_SHAPE:
+            return repeat(seasons)
+        return [seasons if free & ~draw.cells else self._seasons_if_full for draw in draws]
 
     def _coins(self, draw: Draw) -> int:
         coins = 1 if draw.coin else 0

@@ -35,21 +35,21 @@ from guildhall.games.cartographers.drawing import (
     draws_of,
     main_draws,
     map_owner,
-    neighbour_step,
     task_of_skill,
     usable_skills,
     with_cells,
 )
-from guildhall.games.cartographers.scoring import season_score
+from guildhall.games.cartographers.scoring import season_score, seasons_of_full_map
 from guildhall.games.cartographers.state import (
     CARDS,
     EXPLORE_BAG,
     Drawn,
-    FullMap,
     Sheet,
     Stage,
     State,
     Task,
+    first_tasks,
+    neighbour_step,
 )
 
 _BY_STAGE = {
@@ -219,8 +219,7 @@ def _reveal(state: State, card: Card) -> State:
     elif len(sheets) == 1:
         tasks = _ONLY_DRAW
     else:
-        room = state.rules.board.open
-        tasks = tuple([_DRAW if room & ~one.drawn else _REST for one in sheets])
+        tasks = first_tasks(stage, state.rules, sheets)
     made = State(
         state.rules,
         state.edicts,
@@ -243,17 +242,10 @@ def _reveal(state: State, card: Card) -> State:
 
 def stage_tasks(state: State) -> tuple[Task, ...]:
     """What each seat has to do when the present stage begins."""
-    room = state.rules.board.open
-    match state.stage:
-        case Stage.DRAW:
-            return tuple(Task.DRAW if room & ~one.drawn else Task.REST for one in state.sheets)
-        case Stage.AMBUSH:
-            owners = (state.sheets[map_owner(state, seat)] for seat in range(len(state.sheets)))
-            return tuple(Task.AMBUSH if room & ~one.drawn else Task.REST for one in owners)
-        case Stage.ANSWER:
-            return _answer_tasks(state)
-        case _:
-            return tuple(Task.REST for _ in state.sheets)
+    if state.stage is Stage.ANSWER:
+        return _answer_tasks(state)
+    owners = (map_owner(state, seat) for seat in range(len(state.sheets)))
+    return first_tasks(state.stage, state.rules, tuple(state.sheets[one] for one in owners))
 
 
 def _answer_tasks(state: State) -> tuple[Task, ...]:
@@ -372,7 +364,7 @@ def _resting(state: State, sheets: tuple[Sheet, ...], stage: Stage, *, ruins: bo
 
 def _end_season(state: State, sheets: tuple[Sheet, ...], is_full: bool) -> State:
     season = state.season
-    scored = _seasons_of_full_map(state.rules.full_map, season) if is_full else (season,)
+    scored = seasons_of_full_map(state.rules.full_map, season) if is_full else (season,)
     for one in scored:
         sheets = tuple([_scored(state, one, sheet) for sheet in sheets])
     if is_full or season is Season.WINTER:
@@ -384,16 +376,6 @@ def _end_season(state: State, sheets: tuple[Sheet, ...], is_full: bool) -> State
         deck=EXPLORE_BAG,
         ambushes=state.ambushes + 1,
     )
-
-
-def _seasons_of_full_map(rule: FullMap, running: Season) -> tuple[Season, ...]:
-    match rule:
-        case FullMap.SCORE_SEASON:
-            return (running,)
-        case FullMap.STOP:
-            return ()
-        case FullMap.SCORE_ALL:
-            return tuple(season for season in Season if season >= running)
 
 
 def _scored(state: State, season: Season, sheet: Sheet) -> Sheet:

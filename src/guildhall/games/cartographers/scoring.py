@@ -11,7 +11,8 @@ from collections.abc import Callable
 
 from guildhall.games.cartographers.board import Board
 from guildhall.games.cartographers.data import SEASON_LETTERS, SOLO_RATINGS, TITLES, Edict, Season
-from guildhall.games.cartographers.state import Earned, SeasonScore, Sheet
+from guildhall.games.cartographers.state import Earned, FullMap, SeasonScore, Sheet
+from guildhall.kit.squares import union
 
 Scorer = Callable[[Board, Sheet], Earned]
 
@@ -83,7 +84,7 @@ def shoreside_expanse(board: Board, sheet: Sheet) -> Earned:
 def wildholds(board: Board, sheet: Sheet) -> Earned:
     """8 stars for each village cluster of six cells or more."""
     large = [c for c in board.grid.clusters(sheet.village) if c.bit_count() >= 6]
-    return Earned(8 * len(large), _union(large))
+    return Earned(8 * len(large), union(large))
 
 
 def great_city(board: Board, sheet: Sheet) -> Earned:
@@ -102,7 +103,7 @@ def greengold_plains(board: Board, sheet: Sheet) -> Earned:
         around = board.grid.beside(cluster) & ~cluster
         if sum(1 for kind in kinds if kind & around) >= 3:
             rich.append(cluster)
-    return Earned(3 * len(rich), _union(rich))
+    return Earned(3 * len(rich), union(rich))
 
 
 def shieldgate(board: Board, sheet: Sheet) -> Earned:
@@ -116,7 +117,7 @@ def borderlands(board: Board, sheet: Sheet) -> Earned:
     """6 stars for each completely filled row or column."""
     filled = sheet.drawn | board.printed
     full = [line for line in board.lines if line & ~filled == 0]
-    return Earned(6 * len(full), _union(full))
+    return Earned(6 * len(full), union(full))
 
 
 def lost_barony(board: Board, sheet: Sheet) -> Earned:
@@ -136,7 +137,7 @@ def broken_road(board: Board, sheet: Sheet) -> Earned:
     """3 stars for each filled diagonal from the left edge down to the bottom edge."""
     filled = sheet.drawn | board.printed
     full = [diagonal for diagonal in board.diagonals if diagonal & ~filled == 0]
-    return Earned(3 * len(full), _union(full))
+    return Earned(3 * len(full), union(full))
 
 
 def cauldrons(board: Board, sheet: Sheet) -> Earned:
@@ -182,7 +183,19 @@ def season_score(
         SCORERS[edicts[second]](board, sheet),
         sheet.coins,
         monster_loss(board, sheet),
+        season,
     )
+
+
+def seasons_of_full_map(rule: FullMap, running: Season) -> tuple[Season, ...]:
+    """Which seasons are scored when a solo map is full before winter ends."""
+    match rule:
+        case FullMap.SCORE_SEASON:
+            return (running,)
+        case FullMap.STOP:
+            return ()
+        case FullMap.SCORE_ALL:
+            return tuple(season for season in Season if season >= running)
 
 
 def solo_rating(edicts: tuple[Edict, ...], total: int) -> int:
@@ -193,10 +206,3 @@ def solo_rating(edicts: tuple[Edict, ...], total: int) -> int:
 def solo_title(rating: int) -> str | None:
     """The id of the title for a solo result; none is printed for the worst."""
     return next((title.id for title in TITLES if rating >= title.least), None)
-
-
-def _union(masks: list[int]) -> int:
-    result = 0
-    for mask in masks:
-        result |= mask
-    return result

@@ -65,10 +65,11 @@ class Earned(NamedTuple):
 class SeasonScore(NamedTuple):
     """What a sheet earned at the end of one season; stars of `monsters` are 0 or negative."""
 
-    first: Earned
-    second: Earned
-    coins: int
-    monsters: Earned
+    first: Earned = Earned(0)
+    second: Earned = Earned(0)
+    coins: int = 0
+    monsters: Earned = Earned(0)
+    season: Season = Season.SPRING
 
     @property
     def total(self) -> int:
@@ -157,9 +158,9 @@ class Drawn(NamedTuple):
 
 
 class _StateFields(NamedTuple):
-    rules: Rules
-    edicts: tuple[Edict, ...]
-    sheets: tuple[Sheet, ...]
+    rules: Rules = Rules()
+    edicts: tuple[Edict, ...] = ()
+    sheets: tuple[Sheet, ...] = ()
     stage: Stage = Stage.REVEAL
     season: Season = Season.SPRING
     revealed: tuple[Card, ...] = ()
@@ -189,25 +190,64 @@ class State(_StateFields):
     """
 
     __slots__ = ()
-    derived_fields: ClassVar[frozenset[str]] = frozenset({"time", "deck"})
+    derived_fields: ClassVar[frozenset[str]] = frozenset({"time", "deck", "ambushes", "ruins"})
 
     @classmethod
     def derive(cls, stored: Mapping[str, Any]) -> Mapping[str, Any]:
         """What a written position may leave out because it follows from the rest."""
-        revealed = stored.get("revealed", ())
-        explored = [card for card in revealed if card in EXPLORE_CARDS]
-        sheets = stored["sheets"]
-        idle = tuple(Task.REST for _ in sheets)
-        open_cells = stored["rules"].board.open
-        begun = tuple(Task.DRAW if open_cells & ~sheet.drawn else Task.REST for sheet in sheets)
-        tasks = begun if stored.get("stage") is Stage.DRAW else idle
+        given = {**cls()._asdict(), **stored}
+        revealed, sheets, stage = given["revealed"], given["sheets"], given["stage"]
+        rules = given["rules"]
+        if len(sheets) == 1:
+            rules = rules._replace(passing=False)
+        unseen = stored.get("unseen", AMBUSH_BAG & ~CARDS.of(revealed))
+        desks = tuple(
+            sheets[owner_of_desk(stage, revealed, len(sheets), s)] for s in range(len(sheets))
+        )
         return {
-            "time": sum(EXPLORE_CARDS[card].time for card in explored),
+            "rules": rules,
+            "time": sum(EXPLORE_CARDS[card].time for card in revealed if card in EXPLORE_CARDS),
             "deck": EXPLORE_BAG & ~CARDS.of(revealed),
-            "unseen": stored.get("unseen", AMBUSH_BAG & ~CARDS.of(revealed)),
-            "drafts": stored.get("drafts", sheets),
-            "tasks": stored.get("tasks", tasks),
-            "mains": stored.get(
-                "mains", tuple(None for _ in sheets) if stored.get("skills") else ()
-            ),
+            "unseen": unseen,
+            "ambushes": ambushes_waiting(given["season"], unseen),
+            "ruins": is_ruins_duty(stage, revealed),
+            "drafts": stored.get("drafts", desks),
+            "tasks": stored.get("tasks", first_tasks(stage, rules, desks)),
+            "mains": stored.get("mains", (None,) * len(sheets) if rules.skills else ()),
         }
+
+
+def owner_of_desk(stage: Stage, revealed: tuple[Card, ...], seats: int, seat: Seat) -> Seat:
+    """Whose sheet lies in front of a seat: in an ambush that of the neighbour who passed it on."""
+    if stage is not Stage.AMBUSH or not revealed or revealed[-1] not in AMBUSH_CARDS:
+        return seat
+    return (seat + neighbour_step(revealed[-1])) % seats
+
+
+def neighbour_step(card: Card) -> int:
+    """From a seat to the owner of the map it gets: clockwise ones come from the seat before."""
+    return -1 if AMBUSH_CARDS[card].is_clockwise else 1
+
+
+def first_tasks(stage: Stage, rules: Rules, desks: tuple[Sheet, ...]) -> tuple[Task, ...]:
+    """What seats with these sheets in front of them must draw when a stage begins."""
+    room = rules.board.open
+    task = {Stage.DRAW: Task.DRAW, Stage.AMBUSH: Task.AMBUSH}.get(stage, Task.REST)
+    return tuple(task if room & ~sheet.drawn else Task.REST for sheet in desks)
+
+
+def ambushes_waiting(season: Season, unseen: int) -> int:
+    """How many ambush cards are in the deck: one came with each season, less those revealed."""
+    revealed = AMBUSH_BAG.bit_count() - unseen.bit_count()
+    return season + 1 - revealed
+
+
+def is_ruins_duty(stage: Stage, revealed: tuple[Card, ...]) -> bool:
+    """Whether the next (or present) explore card must be drawn on ruins."""
+    duty = False
+    for number, card in enumerate(revealed, 1):
+        if card in RUINS_CARDS:
+            duty = True
+        elif card in EXPLORE_CARDS and not (stage is Stage.DRAW and number == len(revealed)):
+            duty = False
+    return duty and stage is not Stage.OVER

@@ -52,20 +52,26 @@ _SIGNS = {
 }
 
 
-def picture(view: View) -> list[Row]:
-    """All maps side by side; the seat's own drawing of this turn is on its map already."""
+def pictures(view: View) -> list[list[Row]]:
+    """The map of each seat; the seat's own drawing of this turn is on its map already."""
     sheets = list(view.sheets)
     if view.draft is not None and view.owner is not None:
         sheets[view.owner] = view.draft
+    return [_map(view, sheet) for sheet in sheets]
+
+
+def legend() -> list[tuple[Span, str]]:
+    """The signs on the maps with the ids of what they stand for."""
+    kinds = ("forest", "village", "field", "water", "monster", "mountain", "ruins")
+    return [((_SIGNS[kind], kind), f"terrain-{kind}") for kind in kinds]
+
+
+def _map(view: View, sheet: Sheet) -> list[Row]:
     letters = "   " + "".join(f"{letter} " for letter in string.ascii_lowercase[: GRID.cols])
-    rows: list[Row] = [[(letters + "   ", "label") for _ in sheets]]
+    rows: list[Row] = [[(letters, "label")]]
     for row in range(GRID.rows):
-        line: Row = []
-        for sheet in sheets:
-            line.append((f"{row + 1:2} ", "label"))
-            line += [_cell(view, sheet, row, col) for col in range(GRID.cols)]
-            line.append(("   ", "plain"))
-        rows.append(line)
+        cells = [_cell(view, sheet, row, col) for col in range(GRID.cols)]
+        rows.append([(f"{row + 1:2} ", "label"), *cells])
     return rows
 
 

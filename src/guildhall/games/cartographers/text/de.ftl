@@ -220,10 +220,10 @@ cartographers-reason-monsters = Monster auf der eigenen Landkarte kosten { $star
     [one] { $stars } Stern
    *[other] { $stars } Sterne
 }.
-cartographers-reason-attack = Kann { $owner } { $stars ->
+cartographers-reason-attack = Zielt auf { $owner }: { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
-} kosten.
+} in Gefahr.
 cartographers-reason-room = Bringt gerade nichts, lässt aber Platz auf der Landkarte.
 cartographers-reason-only-move = Es gibt keinen anderen Zug.
 cartographers-reason-skill = Die Fertigkeit „{ $skill }“ ist ihren Preis wert.

@@ -220,10 +220,10 @@ cartographers-reason-monsters = Loses { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 } to monsters on its own map.
-cartographers-reason-attack = Would cost { $owner } { $stars ->
+cartographers-reason-attack = Aims at { $owner }: { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-}.
+} at risk.
 cartographers-reason-room = Nothing scores right now; this keeps the map open for later.
 cartographers-reason-only-move = There is no other move.
 cartographers-reason-skill = The skill { $skill } is worth its price.
