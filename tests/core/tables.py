@@ -97,3 +97,8 @@ def map_walks() -> st.SearchStrategy[tuple[MapState, list[MapAction], list[Event
         st.integers(0, 10**6),
         st.integers(0, 150),
     )
+
+
+def texts(match: Match[Any, Any, Any]) -> list[str]:
+    """The record line by line, without the last check."""
+    return match.replay().format().partition("---\n")[2].splitlines()[:-2]
