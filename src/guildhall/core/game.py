@@ -137,9 +137,12 @@ class Samples(Protocol[S_contra, A_co]):
 
 @runtime_checkable
 class Previews(Protocol[S_contra, A_contra]):
-    """A game that can tell what an action would change in a seat's score."""
+    """A game that can tell what an action, or each of many, would change in a seat's score."""
 
     def preview(self, state: S_contra, seat: Seat, action: A_contra) -> Preview: ...
+    def previews(
+        self, state: S_contra, seat: Seat, actions: tuple[A_contra, ...]
+    ) -> tuple[Preview, ...]: ...
 
 
 class Preview(Protocol):
