@@ -25,6 +25,9 @@ LARGEST_SHAPE = 5
 """No drawing has more cells than this."""
 
 _FOREST, _VILLAGE, _FIELD, _WATER, _MONSTER, _BOTH = Terrain
+_FIELD_LIKE = (_FIELD, _WATER, _BOTH)
+_VILLAGE_LIKE = (_VILLAGE, _BOTH)
+_ALL = tuple(Terrain)
 
 
 @lru_cache(maxsize=256)
@@ -147,27 +150,30 @@ def _golden_granary(board: Board, sheet: Sheet) -> Forecast:
 
 def _shoreside_expanse(board: Board, sheet: Sheet) -> Forecast:
     grid, edge = board.grid, board.edge
-    masks = {_FIELD: (sheet.field, sheet.water), _WATER: (sheet.water, sheet.field)}
-    lonely: dict[Terrain, list[int]] = {}
-    for terrain, (own, other) in masks.items():
-        lonely[terrain] = [
-            one for one in grid.clusters(own) if not one & edge and not grid.beside(one) & other
-        ]
+    field, water = sheet.field, sheet.water
+
+    def lonely(own: int, other: int) -> list[int]:
+        groups = grid.clusters(own)
+        return [one for one in groups if not one & edge and not grid.beside(one) & other]
+
+    fields, waters = lonely(field, water), lonely(water, field)
+    of_field = (field, water, fields, waters)
+    of_water = (water, field, waters, fields)
 
     def change(terrain: Terrain, cells: int) -> int:
-        if terrain == _BOTH:
-            terrain = _FIELD
-        if terrain not in masks:
+        if terrain == _WATER:
+            own, other, own_lonely, other_lonely = of_water
+        elif terrain == _FIELD or terrain == _BOTH:
+            own, other, own_lonely, other_lonely = of_field
+        else:
             return 0
-        own, other = masks[terrain]
-        opposite = _WATER if terrain == _FIELD else _FIELD
         around = grid.beside(cells)
-        ended = sum([1 for one in lonely[opposite] if one & around])
-        joined = [one for one in lonely[terrain] if one & around]
+        ended = sum([1 for one in other_lonely if one & around])
+        joined = [one for one in own_lonely if one & around]
         spoilt = cells & edge or around & other or around & own & ~union(joined)
         return 3 * ((not spoilt) - len(joined) - ended)
 
-    return _joining(board, sheet, Edict.SHORESIDE_EXPANSE, (_FIELD, _WATER, _BOTH), change)
+    return _joining(board, sheet, Edict.SHORESIDE_EXPANSE, _FIELD_LIKE, change)
 
 
 def _wildholds(board: Board, sheet: Sheet) -> Forecast:
@@ -181,7 +187,7 @@ def _wildholds(board: Board, sheet: Sheet) -> Forecast:
         size = cells.bit_count() + sum(joined)
         return 8 * ((size >= 6) - sum([1 for one in joined if one >= 6]))
 
-    return _joining(board, sheet, Edict.WILDHOLDS, (_VILLAGE, _BOTH), change)
+    return _joining(board, sheet, Edict.WILDHOLDS, _VILLAGE_LIKE, change)
 
 
 def _great_city(board: Board, sheet: Sheet) -> Forecast:
@@ -204,34 +210,36 @@ def _great_city(board: Board, sheet: Sheet) -> Forecast:
             return max(merged, now) - now
         return next((size for size, one in away if not one & around), 0) - now
 
-    return _joining(board, sheet, Edict.GREAT_CITY, (_VILLAGE, _BOTH), change)
+    return _joining(board, sheet, Edict.GREAT_CITY, _VILLAGE_LIKE, change)
 
 
 def _greengold_plains(board: Board, sheet: Sheet) -> Forecast:
-    grid = board.grid
+    grid, village = board.grid, sheet.village
     kinds = (sheet.forest, sheet.field, sheet.water, sheet.monster, board.mountains)
-    bit_of = {_FOREST: 1, _FIELD: 2, _WATER: 4, _MONSTER: 8}
     groups = []
-    for one in grid.clusters(sheet.village):
+    for one in grid.clusters(village):
         around = grid.beside(one) & ~one
         groups.append((one, around, _kinds_in(kinds, around)))
-    rich = sum([1 for _, _, found in groups if found.bit_count() >= 3])
+    # The surroundings of groups that lack one kind of terrain, by the terrain that would do.
+    nearly: list[list[int]] = [[] for _ in Terrain]
+    for bit, terrain in enumerate((_FOREST, _FIELD, _WATER, _MONSTER)):
+        for _, around, found in groups:
+            if found.bit_count() == 2 and not found >> bit & 1:
+                nearly[terrain].append(around)
 
     def change(terrain: Terrain, cells: int) -> int:
-        if terrain == _VILLAGE or terrain == _BOTH:
-            around = grid.beside(cells)
-            found = _kinds_in(kinds, around & ~sheet.village)
-            lost = 0
-            for one, _, bordering in groups:
-                if one & around:
-                    found |= bordering
-                    lost += bordering.bit_count() >= 3
-            return 3 * ((found.bit_count() >= 3) - lost)
-        bit = bit_of[terrain]
-        after = [(found | bit if around & cells else found) for _, around, found in groups]
-        return 3 * (sum([1 for found in after if found.bit_count() >= 3]) - rich)
+        if terrain != _VILLAGE and terrain != _BOTH:
+            return 3 * sum([1 for around in nearly[terrain] if around & cells])
+        around = grid.beside(cells)
+        found = _kinds_in(kinds, around & ~village)
+        lost = 0
+        for one, _, bordering in groups:
+            if one & around:
+                found |= bordering
+                lost += bordering.bit_count() >= 3
+        return 3 * ((found.bit_count() >= 3) - lost)
 
-    return _joining(board, sheet, Edict.GREENGOLD_PLAINS, (_VILLAGE, _BOTH), change)
+    return _joining(board, sheet, Edict.GREENGOLD_PLAINS, _VILLAGE_LIKE, change)
 
 
 def _shieldgate(board: Board, sheet: Sheet) -> Forecast:
@@ -254,7 +262,7 @@ def _shieldgate(board: Board, sheet: Sheet) -> Forecast:
         after.sort()
         return 2 * ((after[-2] if len(after) > 1 else 0) - now)
 
-    return _joining(board, sheet, Edict.SHIELDGATE, (_VILLAGE, _BOTH), change)
+    return _joining(board, sheet, Edict.SHIELDGATE, _VILLAGE_LIKE, change)
 
 
 def _borderlands(board: Board, sheet: Sheet) -> Forecast:
@@ -325,9 +333,6 @@ _FORECASTERS: tuple[Forecaster, ...] = (
 """The forecaster of each edict, in the order of `Edict`."""
 
 
-_FIELD_LIKE = (_FIELD, _WATER, _BOTH)
-_VILLAGE_LIKE = (_VILLAGE, _BOTH)
-_ALL = tuple(Terrain)
 DEPENDS: tuple[tuple[Terrain, ...], ...] = (
     (_FOREST,),
     (_FOREST,),

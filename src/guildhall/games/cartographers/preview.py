@@ -19,7 +19,6 @@ from guildhall.games.cartographers.data import (
     Season,
     Terrain,
 )
-from guildhall.games.cartographers.drawing import newly_enclosed
 from guildhall.games.cartographers.forecast import (
     DEPENDS,
     LARGEST_SHAPE,
@@ -91,10 +90,11 @@ class Previewer:
         self._seasons_if_full = self._seasons
         if is_solo:
             self._seasons_if_full = seasons_of_full_map(rules.full_map, season)
-        self._free = board.open & ~sheet.drawn
+        self._free = free = board.open & ~sheet.drawn
+        self._coin_room = COIN_TRACK - sheet.spent - sheet.coins
+        self._mountain_gaps = [sides & free for sides in board.mountain_sides if sides & free]
         self._board = board
         self._seat = seat
-        self._sheet = sheet
         self._edicts = edicts
         self._forecasts = [forecast_of(board, edict, sheet) for edict in edicts]
         self._monsters = monster_forecast(board, sheet)
@@ -132,11 +132,10 @@ class Previewer:
         return [seasons if free & ~draw.cells else self._seasons_if_full for draw in draws]
 
     def _coins(self, draw: Draw) -> int:
+        rest = ~draw.cells
         coins = 1 if draw.coin else 0
-        board, sheet = self._board, self._sheet
-        if draw.cells & board.beside_mountains:
-            coins += newly_enclosed(board, sheet.drawn, sheet.drawn | draw.cells)
-        return min(coins, COIN_TRACK - sheet.spent - sheet.coins) if coins else 0
+        coins += sum([1 for gap in self._mountain_gaps if not gap & rest])
+        return min(coins, self._coin_room)
 
 
 def _column(edict: Edict, change: Forecast, pairs: list[tuple[Terrain, int]]) -> list[int]:
