@@ -432,3 +432,19 @@ class FalsePreview(NamedTuple):
 class Boaster(Quarry):
     def preview(self, _state: State, seat: Seat, _action: Action) -> FalsePreview:
         return FalsePreview(seat)
+
+    def previews(
+        self, state: State, seat: Seat, actions: tuple[Action, ...]
+    ) -> tuple[FalsePreview, ...]:
+        return tuple(self.preview(state, seat, action) for action in actions)
+
+
+@breaks("previews of many are those of each")
+class Forgetter(Boaster):
+    def preview(self, _state: State, seat: Seat, _action: Action) -> FalsePreview:
+        return FalsePreview(seat + 1)
+
+    def previews(
+        self, _state: State, _seat: Seat, actions: tuple[Action, ...]
+    ) -> tuple[FalsePreview, ...]:
+        return tuple(FalsePreview(-1) for _ in actions)

@@ -267,6 +267,8 @@ class _Position:
         self.look_at_secrets(seat, step)
         if isinstance(self.game, Previews):
             preview = self.game.preview(self.state, seat, action)
+            together = self.game.previews(self.state, seat, (action,))
+            _demand("previews of many are those of each", together == (preview,), text)
             total = sum(line.points for line in preview.lines)
             _demand("a preview adds up", total == preview.total, text)
 
