@@ -89,9 +89,7 @@ def codec_of(of_type: object) -> Codec:
         return _plain_codec(of_type)
     if isinstance(of_type, type) and issubclass(of_type, Enum):
         return _enum_codec(of_type)
-    if isinstance(of_type, type) and field_types(of_type):
-        return _record_codec(of_type)
-    if isinstance(of_type, type) and dataclasses.is_dataclass(of_type):
+    if isinstance(of_type, type) and field_types_or_none(of_type) is not None:
         return _record_codec(of_type)
     raise TypeError(f"no JSON form for {of_type!r}")
 
