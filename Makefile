@@ -45,12 +45,12 @@ $(UV):
 
 .venv/ready: requirements-dev.lock pyproject.toml | $(UV)
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv
-	$(UV) pip sync --quiet --python .venv/bin/python requirements-dev.lock
+	$(UV) pip sync --quiet --compile-bytecode --python .venv/bin/python requirements-dev.lock
 	$(UV) pip install --quiet --python .venv/bin/python --no-deps --editable .
 	@touch $@
 
 .venv-play/ready: requirements.lock pyproject.toml | $(UV)
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv-play
-	$(UV) pip sync --quiet --python .venv-play/bin/python requirements.lock
+	$(UV) pip sync --quiet --compile-bytecode --python .venv-play/bin/python requirements.lock
 	$(UV) pip install --quiet --python .venv-play/bin/python --no-deps --editable .
 	@touch $@

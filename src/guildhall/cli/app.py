@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 import guildhall
-from guildhall.cli import arena, bench, replay, score, watch
+from guildhall.cli import arena, bench, replay, score, serve, watch
 from guildhall.cli.context import HELP, read_options, speaking
 from guildhall.games.registry import game_names
 from guildhall.text.words import preferred_language
@@ -132,6 +132,45 @@ def score_command(
             score.Request(side, tuple(edict), ruins, free_form),
             as_json=as_json,
         )
+
+
+def setting(flag: str, kind: str) -> typer.models.OptionInfo:
+    """A flag of `serve`; what it is for stands in the texts, its variable beside it."""
+    name = flag.removeprefix("--").replace("-", "_")
+    help_text = HELP.say(f"cli-serve-{name.replace('_', '-')}-help")
+    shown = f"{help_text} [GUILDHALL_{name.upper()}]"
+    option: typer.models.OptionInfo = typer.Option(flag, help=shown, metavar=kind)
+    return option
+
+
+@app.command("serve", help=HELP.say("cli-serve-help"))
+def serve_command(
+    host: Annotated[str | None, setting("--host", "ADDRESS")] = None,
+    port: Annotated[int | None, setting("--port", "NUMBER")] = None,
+    processes: Annotated[int | None, setting("--processes", "NUMBER")] = None,
+    database_url: Annotated[str | None, setting("--database-url", "URL")] = None,
+    redis_url: Annotated[str | None, setting("--redis-url", "URL")] = None,
+    origins: Annotated[str | None, setting("--origins", "LIST")] = None,
+    trusted_proxies: Annotated[str | None, setting("--trusted-proxies", "LIST")] = None,
+    secure_cookies: Annotated[str | None, setting("--secure-cookies", "true|false")] = None,
+    log_format: Annotated[str | None, setting("--log-format", "text|json")] = None,
+    log_level: Annotated[str | None, setting("--log-level", "LEVEL")] = None,
+    metrics: Annotated[str | None, setting("--metrics", "true|false")] = None,
+    bot_workers: Annotated[int | None, setting("--bot-workers", "NUMBER")] = None,
+    grace: Annotated[int | None, setting("--grace", "SECONDS")] = None,
+    address_rate: Annotated[float | None, setting("--address-rate", "NUMBER")] = None,
+    seat_rate: Annotated[float | None, setting("--seat-rate", "NUMBER")] = None,
+    connections: Annotated[int | None, setting("--connections", "NUMBER")] = None,
+    tables_per_hour: Annotated[int | None, setting("--tables-per-hour", "NUMBER")] = None,
+    most_tables: Annotated[int | None, setting("--most-tables", "NUMBER")] = None,
+    keep_open_days: Annotated[int | None, setting("--keep-open-days", "DAYS")] = None,
+    keep_running_days: Annotated[int | None, setting("--keep-running-days", "DAYS")] = None,
+    keep_finished_days: Annotated[int | None, setting("--keep-finished-days", "DAYS")] = None,
+    lang: Lang = LANGUAGE,
+) -> None:
+    flags = {name: value for name, value in locals().items() if name != "lang"}
+    with speaking(lang) as words:
+        serve.run(words, flags)
 
 
 @app.command("bench", help=HELP.say("cli-bench-help"))

@@ -121,7 +121,7 @@ class Match(Generic[S, A, V]):
     def submit_text(self, seat: Seat, text: str, ticket: int | None = None) -> tuple[Event, ...]:
         return self.submit(seat, self.notation.parse(text), ticket)
 
-    def undo(self, seat: Seat) -> None:
+    def undo(self, seat: Seat) -> Moment[S, A]:
         """Take back this seat's last action; CannotUndo where it has learnt something since."""
         at = self._undo_point(seat)
         kept = self._past[:at]
@@ -130,24 +130,24 @@ class Match(Generic[S, A, V]):
             step = self.game.step(state, moment.seat, moment.action)
             kept.append(Moment(state, moment.seat, moment.action, step))
             state = step.state
-        seat = self._past[at].seat
-        self._undone.setdefault(seat, []).append(self._past[at].action)
+        taken_back = self._past[at]
+        seat = taken_back.seat
+        self._undone.setdefault(seat, []).append(taken_back.action)
         self._past, self.state = kept, state
         self._tickets[seat] += 1
         self._record(Undo(seat))
+        return taken_back
 
     def redo(self, seat: Seat) -> tuple[Event, ...]:
         """Make the action again that this seat took back last."""
-        undone = self._undone.get(seat)
-        if not undone:
-            raise CannotUndo("nothing-to-redo", f"seat {seat} has taken nothing back")
-        return self.submit(seat, undone[-1])
+        return self.submit(seat, self.next_redo(seat))
 
-    def restart_turn(self, seat: Seat) -> None:
-        """Take back everything this seat did since it last learnt something."""
-        self._undo_point(seat)
+    def restart_turn(self, seat: Seat) -> tuple[Moment[S, A], ...]:
+        """Take back everything this seat did since it last learnt something, the last first."""
+        taken_back = [self.undo(seat)]
         while self.why_no_undo(seat) is None:
-            self.undo(seat)
+            taken_back.append(self.undo(seat))
+        return tuple(taken_back)
 
     def why_no_undo(self, seat: Seat) -> str | None:
         """None if undo is possible, else the id of the reason."""
@@ -159,6 +159,13 @@ class Match(Generic[S, A, V]):
 
     def can_redo(self, seat: Seat) -> bool:
         return bool(self._undone.get(seat))
+
+    def next_redo(self, seat: Seat) -> A:
+        """The action that `redo` would make."""
+        undone = self._undone.get(seat)
+        if not undone:
+            raise CannotUndo("nothing-to-redo", f"seat {seat} has taken nothing back")
+        return undone[-1]
 
     # The record
 

@@ -29,8 +29,31 @@ cli-score-side-help = The printed side of the map.
 cli-score-edict-help = The scoring card, by its id; may be given several times. All of them by default.
 cli-score-ruins-help = Cells of ruins as ROW,COLUMN counted from 0, parted by spaces, instead of the printed ones.
 cli-score-free-form-help = Accept any rectangle with any mountains.
+cli-serve-help = Run the server: tables for people and bots, in the browser and over the network.
+cli-serve-host-help = Address to listen on; 0.0.0.0 lets other machines in.
+cli-serve-port-help = Port to listen on.
+cli-serve-processes-help = How many server processes share the port; more than one needs Redis.
+cli-serve-database-url-help = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
+cli-serve-redis-url-help = Redis, by which several processes hear of each other: redis://HOST/0.
+cli-serve-origins-help = Other web addresses whose pages may use this server, parted by commas.
+cli-serve-trusted-proxies-help = Addresses of proxies that may tell the address of the client, parted by commas.
+cli-serve-secure-cookies-help = Send cookies over HTTPS only.
+cli-serve-log-format-help = Log lines for people or for machines.
+cli-serve-log-level-help = What is logged: debug, info, warning or error.
+cli-serve-metrics-help = Whether Prometheus may ask at /metrics.
+cli-serve-bot-workers-help = How many processes think for bots.
+cli-serve-grace-help = Seconds after which a bot plays for a person who has left a live table.
+cli-serve-address-rate-help = Requests each address may make per second; 0 is no limit.
+cli-serve-seat-rate-help = Messages each seat may send per second; 0 is no limit.
+cli-serve-connections-help = Connections each address may keep open.
+cli-serve-tables-per-hour-help = Tables each address may open per hour; 0 is no limit.
+cli-serve-most-tables-help = Tables kept in all; 0 is no limit.
+cli-serve-keep-open-days-help = Days after which a table that never began is cleared away; 0 keeps it.
+cli-serve-keep-running-days-help = Days after which a game nobody plays on is cleared away; 0 keeps it.
+cli-serve-keep-finished-days-help = Days after which a finished game is cleared away; 0 keeps it.
 cli-bench-help = Measure the speed of the rules beside other open engines.
 cli-bench-seconds-help = Seconds for each measurement.
+
 
 ## The command line: arena
 
@@ -113,3 +136,7 @@ error-bots = { $game } takes { $least } to { $most } seats, got { $count }.
 error-number = { $name }: expected a number from { $least } to { $most }, got { $number }.
 error-no-paper = { $game } has no paper maps to score.
 error-interrupted = Stopped.
+
+## The server
+
+serve-at = Guildhall is open at { $address } (stop with Ctrl+C).

@@ -29,8 +29,31 @@ cli-score-side-help = Сторона планшета.
 cli-score-edict-help = Идентификатор карты подсчёта; можно указать несколько раз. По умолчанию — все.
 cli-score-ruins-help = Клетки руин вместо напечатанных: РЯД,СТОЛБЕЦ, счёт с нуля, через пробел.
 cli-score-free-form-help = Принимать любой прямоугольник с любыми горами.
+cli-serve-help = Запустить сервер: столы для людей и ботов, в браузере и по сети.
+cli-serve-host-help = Адрес, на котором слушать; 0.0.0.0 впускает другие машины.
+cli-serve-port-help = Порт, на котором слушать.
+cli-serve-processes-help = Сколько процессов сервера делят порт; больше одного — нужен Redis.
+cli-serve-database-url-help = Где хранятся столы: sqlite:///ФАЙЛ или postgresql://ИМЯ@МАШИНА/БАЗА.
+cli-serve-redis-url-help = Redis, через который процессы узнают друг о друге: redis://МАШИНА/0.
+cli-serve-origins-help = Другие веб-адреса, страницам которых разрешён этот сервер, через запятую.
+cli-serve-trusted-proxies-help = Адреса прокси, которым верят в том, каков адрес клиента, через запятую.
+cli-serve-secure-cookies-help = Отправлять cookie только по HTTPS.
+cli-serve-log-format-help = Строки журнала для людей или для машин.
+cli-serve-log-level-help = Что записывать в журнал: debug, info, warning или error.
+cli-serve-metrics-help = Может ли Prometheus спрашивать по адресу /metrics.
+cli-serve-bot-workers-help = Сколько процессов думают за ботов.
+cli-serve-grace-help = Через сколько секунд бот играет за того, кто ушёл из-за живого стола.
+cli-serve-address-rate-help = Сколько запросов в секунду разрешено каждому адресу; 0 — без ограничения.
+cli-serve-seat-rate-help = Сколько сообщений в секунду разрешено каждому месту; 0 — без ограничения.
+cli-serve-connections-help = Сколько соединений может держать открытыми каждый адрес.
+cli-serve-tables-per-hour-help = Сколько столов в час может открыть каждый адрес; 0 — без ограничения.
+cli-serve-most-tables-help = Сколько столов хранится всего; 0 — без ограничения.
+cli-serve-keep-open-days-help = Через сколько дней убирать стол, за которым так и не начали; 0 — хранить.
+cli-serve-keep-running-days-help = Через сколько дней убирать игру, которую никто не продолжает; 0 — хранить.
+cli-serve-keep-finished-days-help = Через сколько дней убирать законченную игру; 0 — хранить.
 cli-bench-help = Измерить скорость правил рядом с другими открытыми движками.
 cli-bench-seconds-help = Сколько секунд длится каждое измерение.
+
 
 ## The command line: arena
 
@@ -125,3 +148,7 @@ error-bots = { $game }: мест от { $least } до { $most }, получен�
 error-number = { $name }: ожидалось число от { $least } до { $most }, получено { $number }.
 error-no-paper = В игре { $game } нет бумажных карт для подсчёта.
 error-interrupted = Остановлено.
+
+## The server
+
+serve-at = Guildhall открыта по адресу { $address } (остановить: Ctrl+C).

@@ -1,0 +1,71 @@
+"""The web application."""
+
+from __future__ import annotations
+
+import sys
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import guildhall
+from guildhall.server.house import House
+from guildhall.server.logs import set_up_logs
+from guildhall.server.page import start_page
+from guildhall.server.problems import Refusal
+from guildhall.server.protocol import MOST_BYTES
+from guildhall.server.routes import API, provide_caller
+from guildhall.server.settings import Settings
+from guildhall.server.socket import play
+from guildhall.server.web import Doorkeeper, bad_request, failed, refused
+
+
+@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+async def health(house: House) -> str:
+    """Answers when the database does."""
+    await house.store.ping()
+    return "ok"
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(house: House) -> Response[bytes]:
+    if not house.settings.metrics:
+        raise Refusal("not-found")
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def make_app(settings: Settings) -> Litestar:
+    house = House(settings)
+    return Litestar(
+        route_handlers=[API, play, start_page, health, metrics],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "caller": Provide(provide_caller, sync_to_thread=False),
+        },
+        plugins=[house.channels],
+        lifespan=[house.open],
+        on_startup=[house.begin],
+        middleware=[DefineMiddleware(Doorkeeper, house=house)],
+        exception_handlers={Refusal: refused, HTTPException: bad_request, Exception: failed},
+        request_max_body_size=MOST_BYTES,
+        openapi_config=OpenAPIConfig(
+            title="Guildhall",
+            version=guildhall.__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        signature_namespace={"House": House, "Request": Request, "State": State},
+        logging_config=None,
+        debug=False,
+    )
+
+
+def app_from_environment() -> Litestar:
+    """For server programs that start processes of their own."""
+    settings = Settings.read()
+    set_up_logs(settings, sys.stderr)
+    return make_app(settings)

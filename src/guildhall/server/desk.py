@@ -1,0 +1,421 @@
+"""The front desk: opening tables, sitting down, handing seats over, rematches."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import NamedTuple
+
+import msgspec
+
+from guildhall.core.errors import BadPosition, BadSetup, UnknownGame
+from guildhall.core.game import Setup
+from guildhall.core.match import Match
+from guildhall.core.replay import clean_name
+from guildhall.core.rng import seal_of
+from guildhall.core.seat import Seat
+from guildhall.games.registry import entry
+from guildhall.server.hall import Hall, now_ms
+from guildhall.server.limits import Rate
+from guildhall.server.problems import Refusal
+from guildhall.server.protocol import (
+    Claim,
+    HandOver,
+    HeldSeat,
+    Invitation,
+    Join,
+    NewTable,
+    Rematched,
+    Seated,
+    SeatWish,
+)
+from guildhall.server.secrets import hash_of, is_same, new_id, new_token
+from guildhall.server.settings import Settings
+from guildhall.server.store.committer import Statement
+from guildhall.server.store.rows import HolderRow, LogRow, TableRow
+from guildhall.server.store.store import (
+    delete_invitations,
+    insert_holders,
+    insert_invitation,
+    insert_table,
+    touch_table,
+)
+from guildhall.server.table import SeatChange, Table
+
+RELAXED_GRACE = 0
+"""At a table without hurry nobody is replaced unless the host asks for it."""
+
+
+class Caller(NamedTuple):
+    """Who asks: where from, in which language, from which browser, with which seat token."""
+
+    address: str
+    language: str
+    visitor: bytes | None
+    token: str | None
+
+
+class Newcomer(NamedTuple):
+    """A person about to sit down, and the token they will hold."""
+
+    holder: HolderRow
+    token: str
+
+
+class Desk:
+    """Everything about seats that is not a move."""
+
+    def __init__(self, settings: Settings, hall: Hall) -> None:
+        self.settings = settings
+        self.hall = hall
+        hourly = settings.tables_per_hour
+        self._openings = Rate(hourly / 3600, burst=hourly)
+
+    # Opening
+
+    async def open(self, wish: NewTable, caller: Caller) -> Seated:
+        self._openings.spend(caller.address)
+        await self.check_room_left()
+        row = self.new_row(wish, caller)
+        newcomers: list[Newcomer] = []
+        rows: list[LogRow] = []
+        for seat, one in enumerate(wish.seats):
+            change = self._first_seating(row, seat, one, wish.name, caller, newcomers)
+            rows.append(_seat_row(row.id, len(rows) + 1, row.created, seat, change))
+        if all(one.kind != "open" for one in wish.seats):
+            rows.append(LogRow(row.id, len(rows) + 1, row.created, "start"))
+            row = row._replace(status="running")
+        await self.found(row, [one.holder for one in newcomers], rows)
+        held = [HeldSeat(one.holder.seat, one.token) for one in newcomers]
+        return Seated(row.id, held)
+
+    async def check_room_left(self) -> None:
+        most = self.settings.most_tables
+        if most and await self.hall.store.count() >= most:
+            raise Refusal("server-full")
+
+    async def found(self, row: TableRow, people: list[HolderRow], rows: list[LogRow]) -> Table:
+        """Write a new table, all of it or nothing."""
+        statements: list[Statement] = [insert_table(row._replace(wake=row.created))]
+        if people:
+            statements.append(insert_holders(people))
+        await self.hall.store.committer.add(rows=rows, statements=statements)
+        table = await self.hall.table(row.id)
+        if table.status != row.status:
+            summary = touch_table(row.id, row.created, table.status)
+            await self.hall.store.committer.add(statements=[summary])
+        self.hall.after_step(table, table.happened[-1])
+        return table
+
+    def new_row(self, wish: NewTable, caller: Caller) -> TableRow:
+        try:
+            known = entry(wish.game)
+        except UnknownGame as problem:
+            raise Refusal("unknown-game", str(problem)) from None
+        seed = wish.seed or new_token()
+        options = tuple(sorted(wish.options.items()))
+        try:
+            setup = Match(known.game, Setup(len(wish.seats), options), seed=seed).setup
+        except (BadSetup, BadPosition) as problem:
+            raise Refusal("bad-setup", str(problem)) from None
+        grace = wish.grace
+        if grace is None:
+            grace = self.settings.grace if wish.pace == "live" else RELAXED_GRACE
+        now = now_ms()
+        return TableRow(
+            id=new_id(),
+            game=wish.game,
+            version=known.game.version,
+            options=msgspec.json.encode(dict(setup.options)).decode(),
+            seats=setup.seats,
+            seed=seed,
+            seal=seal_of(seed),
+            chosen_seed=bool(wish.seed),
+            position="",
+            pace=wish.pace,
+            is_public=wish.public,
+            spectators=wish.spectators,
+            clock_kind=wish.clock.kind,
+            clock_seconds=wish.clock.seconds,
+            grace=grace,
+            host=caller.visitor,
+            previous="",
+            imported=False,
+            created=now,
+            status="open",
+            touched=now,
+            wake=None,
+        )
+
+    def _first_seating(
+        self,
+        row: TableRow,
+        seat: Seat,
+        wish: SeatWish,
+        host_name: str,
+        caller: Caller,
+        newcomers: list[Newcomer],
+    ) -> SeatChange:
+        if wish.kind == "open":
+            return SeatChange()
+        if wish.kind == "bot":
+            return SeatChange(bot=checked_bot(row.game, wish.bot), why="bot")
+        name = wish.name or host_name
+        newcomer = new_person(row.id, seat, name, caller, row.created)
+        newcomers.append(newcomer)
+        return SeatChange(holder=newcomer.holder.id, owner=newcomer.holder.id, why="joined")
+
+    # Sitting down
+
+    async def join(self, table_id: str, wish: Join, caller: Caller) -> Seated:
+        table = await self.hall.table(table_id)
+        free = table.open_seats()
+        if not free:
+            raise Refusal("table-full")
+        if wish.seat is not None and wish.seat not in free:
+            raise Refusal("seat-taken")
+        seat = free[0] if wish.seat is None else wish.seat
+        newcomer = new_person(table_id, seat, wish.name, caller, now_ms())
+
+        def make(table: Table) -> LogRow:
+            if not table.seats[seat].is_open:
+                raise Refusal("seat-taken")
+            table.holders[newcomer.holder.id] = newcomer.holder
+            who = newcomer.holder.id
+            return _seating(table, seat, SeatChange(holder=who, owner=who, why="joined"))
+
+        try:
+            await self.hall.act(table_id, make, beside=[insert_holders([newcomer.holder])])
+        except Refusal as refusal:
+            if refusal.code == "seat-taken" and wish.seat is None:
+                return await self.join(table_id, wish, caller)  # the next free one
+            raise
+        await self._start_if_full(table_id)
+        return Seated(table_id, [HeldSeat(seat, newcomer.token)])
+
+    async def claim(self, table_id: str, wish: Claim, caller: Caller) -> Seated:
+        """Take a seat by a one-time link: whoever comes first has it."""
+        found = await self.hall.store.invitation(hash_of(wish.invitation))
+        if found is None or found[0] != table_id:
+            raise Refusal("bad-invitation")
+        seat = found[1]
+        newcomer = new_person(table_id, seat, wish.name, caller, now_ms())
+        asked_at = (await self.hall.table(table_id)).seats[seat]
+
+        def make(table: Table) -> LogRow:
+            seating = table.seats[seat]
+            if seating != asked_at:
+                raise Refusal("bad-invitation")
+            table.holders[newcomer.holder.id] = newcomer.holder
+            owner = seating.owner or newcomer.holder.id
+            change = SeatChange(holder=newcomer.holder.id, owner=owner, why="handed")
+            return _seating(table, seat, change)
+
+        beside = [insert_holders([newcomer.holder]), delete_invitations(table_id, seat)]
+        await self.hall.act(table_id, make, beside=beside)
+        return Seated(table_id, [HeldSeat(seat, newcomer.token)])
+
+    async def start(self, table_id: str, bot: str, caller: Caller) -> None:
+        """The host does not wait any longer: bots take the open seats."""
+        table = await self.hall.table(table_id)
+        if table.status != "open":
+            raise Refusal("already-started")
+        if not is_same(table.row.host, caller.visitor) and not self.held(table, caller):
+            raise Refusal("not-host")
+        change = SeatChange(bot=checked_bot(table.row.game, bot), why="bot")
+        for seat in table.open_seats():
+            await self.hall.act(table_id, partial(_seating_if_open, seat=seat, change=change))
+        await self._start_if_full(table_id)
+
+    async def _start_if_full(self, table_id: str) -> None:
+        table = await self.hall.table(table_id)
+        if table.match is None and not table.open_seats():
+            try:
+                await self.hall.act(table_id, _starting)
+            except Refusal as refusal:
+                if refusal.code != "already-started":
+                    raise
+
+    # Giving away and taking back
+
+    async def hand_over(
+        self, table_id: str, seat: Seat, wish: HandOver, caller: Caller
+    ) -> Invitation:
+        table = await self._holding(table_id, seat, caller)
+        if wish.to == "link":
+            secret = new_token()
+            written = insert_invitation(hash_of(secret), table_id, seat, now_ms())
+            cleared = delete_invitations(table_id, seat)
+            await self.hall.store.committer.add(statements=[cleared, written])
+            return Invitation(secret)
+        if wish.to == "open" and table.match is not None:
+            raise Refusal("already-started")
+        bot = checked_bot(table.row.game, wish.bot) if wish.to == "bot" else ""
+
+        def make(table: Table) -> LogRow:
+            self._check_player(table, seat, caller)
+            owner = table.seats[seat].owner if bot else ""
+            return _seating(table, seat, SeatChange(bot=bot, owner=owner, why="handed"))
+
+        await self.hall.act(table_id, make, beside=[delete_invitations(table_id, seat)])
+        if bot:
+            await self._start_if_full(table_id)
+        return Invitation("")
+
+    async def take_back(self, table_id: str, seat: Seat, caller: Caller) -> None:
+        """The owner of a seat plays it again, whoever plays it now."""
+
+        def make(table: Table) -> LogRow:
+            owner = self._owner(table, seat, caller)
+            if table.seats[seat].holder == owner:
+                raise Refusal("seat-taken")
+            return _seating(table, seat, SeatChange(holder=owner, owner=owner, why="taken-back"))
+
+        await self.hall.act(table_id, make, beside=[delete_invitations(table_id, seat)])
+
+    async def rematch(self, table_id: str, caller: Caller) -> Rematched:
+        """The same people, bots and options once more; others find it when they return."""
+        table = await self.hall.settled(table_id)
+        if not self.held(table, caller):
+            raise Refusal("not-yours")
+        if table.rematch:
+            return Rematched(table.rematch)
+        if table.status != "finished":
+            raise Refusal("not-finished")
+        row, people, rows = _again(table)
+
+        def make(table: Table) -> LogRow:
+            if table.rematch:
+                raise Refusal("duplicate")
+            return table.next_row("rematch", now_ms(), None, row.id)
+
+        beside = [insert_table(row)]
+        if people:
+            beside.append(insert_holders(people))
+        try:
+            await self.hall.act(table_id, make, beside=beside, also=rows)
+        except Refusal as refusal:
+            if refusal.code != "duplicate":
+                raise
+            return Rematched((await self.hall.table(table_id)).rematch)
+        new = await self.hall.table(row.id)
+        self.hall.after_step(new, new.happened[-1])
+        return Rematched(row.id)
+
+    # Who may
+
+    def held(self, table: Table, caller: Caller) -> list[Seat]:
+        """The seats this caller plays, by token or by browser."""
+        return [
+            seat
+            for seat, seating in enumerate(table.seats)
+            if seating.holder and is_them(table.holders.get(seating.holder), caller)
+        ]
+
+    def owned(self, table: Table, caller: Caller) -> list[Seat]:
+        """The seats this caller may take back, those they play included."""
+        return [
+            seat
+            for seat, seating in enumerate(table.seats)
+            if seating.owner and is_them(table.holders.get(seating.owner), caller)
+        ]
+
+    async def _holding(self, table_id: str, seat: Seat, caller: Caller) -> Table:
+        table = await self.hall.table(table_id)
+        self._check_player(table, seat, caller)
+        return table
+
+    def _check_player(self, table: Table, seat: Seat, caller: Caller) -> None:
+        if caller.token is None and caller.visitor is None:
+            raise Refusal("no-token")
+        may = {*self.held(table, caller), *self.owned(table, caller)}
+        if seat not in may:
+            raise Refusal("not-yours")
+
+    def _owner(self, table: Table, seat: Seat, caller: Caller) -> str:
+        self._check_player(table, seat, caller)
+        if seat not in self.owned(table, caller):
+            raise Refusal("not-yours")
+        return table.seats[seat].owner
+
+
+def is_them(holder: HolderRow | None, caller: Caller) -> bool:
+    if holder is None:
+        return False
+    by_token = caller.token is not None and is_same(holder.token, hash_of(caller.token))
+    return by_token or is_same(holder.visitor, caller.visitor)
+
+
+def checked_bot(game: str, bot: str | None) -> str:
+    """A bot of this game, the strongest where none is named."""
+    bots = entry(game).bots
+    chosen = bot or strongest_bot(game)
+    if chosen not in bots:
+        raise Refusal("unknown-bot", f"{game} has {', '.join(bots)}")
+    return chosen
+
+
+def strongest_bot(game: str) -> str:
+    return tuple(entry(game).bots)[-1]
+
+
+def new_person(table_id: str, seat: Seat, name: str, caller: Caller, now: int) -> Newcomer:
+    if not clean_name(name):
+        raise Refusal("malformed", "a name needs letters")
+    token = new_token()
+    holder = HolderRow(
+        new_id(), table_id, seat, hash_of(token), caller.visitor, clean_name(name), now
+    )
+    return Newcomer(holder, token)
+
+
+def _seating(table: Table, seat: Seat, change: SeatChange) -> LogRow:
+    body = msgspec.json.encode(change).decode()
+    return table.next_row("seat", now_ms(), seat, body)
+
+
+def _seating_if_open(table: Table, seat: Seat, change: SeatChange) -> LogRow:
+    if not table.seats[seat].is_open:
+        raise Refusal("seat-taken")
+    return _seating(table, seat, change)
+
+
+def _starting(table: Table) -> LogRow:
+    if table.match is not None or table.open_seats():
+        raise Refusal("already-started")
+    return table.next_row("start", now_ms())
+
+
+def _seat_row(table_id: str, seq: int, at: int, seat: Seat, change: SeatChange) -> LogRow:
+    return LogRow(table_id, seq, at, "seat", seat, msgspec.json.encode(change).decode())
+
+
+def _again(table: Table) -> tuple[TableRow, list[HolderRow], list[LogRow]]:
+    """A new table with everybody on their old seat, whoever played it last."""
+    now, seed, table_id = now_ms(), new_token(), new_id()
+    row = table.row._replace(
+        id=table_id,
+        seed=seed,
+        seal=seal_of(seed),
+        chosen_seed=False,
+        position="",
+        previous=table.row.id,
+        imported=False,
+        created=now,
+        status="running",
+        touched=now,
+        wake=now,
+    )
+    people: list[HolderRow] = []
+    rows: list[LogRow] = []
+    for seat, seating in enumerate(table.seats):
+        person = table.holders.get(seating.holder or seating.owner)
+        change = SeatChange(bot=seating.bot, why="bot")
+        if person is not None and person.token is not None:
+            person = person._replace(id=new_id(), table_id=table_id, seat=seat, seen=now)
+            people.append(person)
+            change = SeatChange(holder=person.id, owner=person.id, why="joined")
+        elif not seating.bot:
+            change = SeatChange(bot=strongest_bot(row.game), why="bot")
+        rows.append(_seat_row(table_id, seat + 1, now, seat, change))
+    rows.append(LogRow(table_id, len(rows) + 1, now, "start"))
+    return row, people, rows

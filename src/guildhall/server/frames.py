@@ -1,0 +1,263 @@
+"""What is sent: views, log entries and scores, written as JSON once and shared where equal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw, UnsetType
+
+from guildhall.core.codec import codec_of, field_types
+from guildhall.core.event import Event
+from guildhall.core.game import Line, Score
+from guildhall.core.notation import Notation
+from guildhall.core.seat import CHANCE, Seat
+from guildhall.games.registry import load_game
+from guildhall.server.protocol import (
+    Clock,
+    Entry,
+    EventInfo,
+    LineInfo,
+    ScoreInfo,
+    SeatInfo,
+    TableInfo,
+    Update,
+    Welcome,
+)
+from guildhall.server.table import Audience, Happened, SeatChange, Table
+
+TEXT_MARK, PHRASE_MARK = "t", "p"
+"""How the body of a chat row begins; an empty one was deleted."""
+
+_encode = msgspec.json.encode
+_NULL = Raw(b"null")
+_UPDATE_START = b'{"type":"update",'
+
+
+class GameWriter:
+    """Writes the views and actions of one game; equal parts are written once."""
+
+    def __init__(self, game: str) -> None:
+        rules = load_game(game)
+        view_type: Any = rules.view_type
+        types = field_types(view_type)
+        self._codecs = {name: codec_of(kind) for name, kind in types.items()}
+        self._names = tuple((name, b'"' + name.encode() + b'":') for name in types)
+        self.action = lru_cache(maxsize=1 << 16)(Notation(rules.action_types).format)
+        self._part = lru_cache(maxsize=1 << 12)(self._write_part)
+
+    def view(self, view: Any) -> Raw:  # Any: a game's own view, as everywhere here
+        return self._object(key + self._part(n, getattr(view, n)) for n, key in self._names)
+
+    def changes(self, old: Any, new: Any) -> Raw | UnsetType:
+        """The fields of a view that differ from an earlier one."""
+        changed = []
+        for name, key in self._names:
+            value, before = getattr(new, name), getattr(old, name)
+            if value is not before and value != before:
+                changed.append(key + self._part(name, value))
+        return self._object(changed) if changed else UNSET
+
+    def _write_part(self, name: str, value: Any) -> bytes:
+        return _encode(self._codecs[name].write(value))
+
+    @staticmethod
+    def _object(parts: Iterable[bytes]) -> Raw:
+        return Raw(b"{" + b",".join(parts) + b"}")
+
+
+@cache
+def writer_of(game: str) -> GameWriter:
+    return GameWriter(game)
+
+
+class Sight:
+    """What an audience was shown last: updates tell only what differs from it."""
+
+    __slots__ = ("actions", "decision", "muted", "redo", "ticket", "undo", "view", "waiting")
+
+    def __init__(self, table: Table, audience: Audience, old: Sight | None = None) -> None:
+        match = table.match
+        self.view = None if match is None else match.view(audience)
+        self.waiting = waiting_seats(table)
+        self.ticket = 0
+        self.decision = ""
+        self.actions: list[str] = []
+        self.undo = "nothing-to-undo"
+        self.redo = False
+        self.muted: list[int] = []
+        if audience is not None:
+            self.muted = sorted(table.muted.get(audience, ()))
+            if match is not None:
+                self._look_at_own(table, audience, old)
+
+    def _look_at_own(self, table: Table, seat: Seat, old: Sight | None) -> None:
+        match = table.game
+        self.ticket = match.ticket(seat)
+        is_waiting = seat in table.waiting
+        if old is not None and self.ticket == old.ticket and is_waiting == (seat in old.waiting):
+            self.decision, self.actions = old.decision, old.actions
+        elif is_waiting:
+            self.decision = next(d.kind for d in match.decisions() if d.seat == seat)
+            write = writer_of(table.row.game).action
+            self.actions = [write(action) for action in match.legal_actions(seat)]
+        self.undo = match.why_no_undo(seat) or ""
+        self.redo = match.can_redo(seat)
+
+
+def update_frame(
+    table: Table, audience: Audience, old: Sight, done: Happened, info: TableInfo | UnsetType
+) -> tuple[Sight, bytes]:
+    """The new sight of an audience and the frame that leads there from the old one."""
+    new = Sight(table, audience, old)
+    entry = entry_info(table, table.seq_of(audience), done, audience)
+    update = Update(
+        seq=entry.seq,
+        entries=[entry],
+        waiting=_if_changed(new.waiting, old.waiting),
+        decision=_if_changed(new.decision, old.decision),
+        actions=_if_changed(new.actions, old.actions),
+        ticket=_if_changed(new.ticket, old.ticket),
+        undo=_if_changed(new.undo, old.undo),
+        redo=_if_changed(new.redo, old.redo),
+        muted=_if_changed(new.muted, old.muted),
+        table=info,
+        scores=score_infos(table) if table.is_over and done.row.kind == "move" else UNSET,
+    )
+    if new.view is not None:
+        writer = writer_of(table.row.game)
+        before = old.view
+        update.view = writer.view(new.view) if before is None else writer.changes(before, new.view)
+    return new, _encode(update)
+
+
+def answering(frame: bytes, request: str) -> bytes:
+    """An update frame that says which request it answers."""
+    return b'%b"re":%b,%b' % (_UPDATE_START, _encode(request), frame[len(_UPDATE_START) :])
+
+
+def welcome_frame(
+    table: Table, audience: Audience, sight: Sight, held: list[int], seen: int, online: set[int]
+) -> bytes:
+    entries = [
+        entry_info(table, number, done, audience)
+        for number, done in table.entries_after(audience, seen)
+    ]
+    view = _NULL if sight.view is None else writer_of(table.row.game).view(sight.view)
+    return _encode(
+        Welcome(
+            table=table_info(table, online),
+            seat=audience,
+            held=held,
+            seq=table.seq_of(audience),
+            entries=entries,
+            view=view,
+            waiting=sight.waiting,
+            decision=sight.decision,
+            actions=sight.actions,
+            ticket=sight.ticket,
+            undo=sight.undo,
+            redo=sight.redo,
+            muted=sight.muted,
+            scores=score_infos(table) if table.is_over else None,
+        )
+    )
+
+
+def waiting_seats(table: Table) -> list[int]:
+    return [seat for seat in table.waiting if seat != CHANCE]
+
+
+def entry_info(table: Table, number: int, done: Happened, audience: Audience) -> Entry:
+    """A log entry as one audience may know it."""
+    row = done.row
+    entry = Entry(number, row.at, row.kind, row.seat)  # type: ignore[arg-type]  # kinds are ours
+    match row.kind:
+        case "move":
+            entry.action = row.body if row.seat == audience else ""
+            entry.events = event_infos(done.events, audience)
+        case "start":
+            entry.events = event_infos(done.events, audience)
+        case "seat":
+            change = msgspec.json.decode(row.body, type=SeatChange)
+            holder = table.holders.get(change.holder or change.owner)
+            entry.who = seat_info(row.seat or 0, change, holder.name if holder else "", False)
+            entry.why = change.why  # type: ignore[assignment]  # reasons are ours
+        case "chat":
+            is_phrase = row.body.startswith(PHRASE_MARK)
+            entry.text = row.body[1:] if not is_phrase else ""
+            entry.phrase = row.body[1:] if is_phrase else ""
+        case "mute":
+            other, _, on = row.body.partition(" ")
+            entry.seat, entry.on = int(other), on == "on"
+        case "rematch":
+            entry.table = row.body
+    return entry
+
+
+def event_infos(events: Iterable[Event], audience: Audience) -> list[EventInfo]:
+    return [event_info(event) for event in events if event.is_known_to(audience)]
+
+
+def event_info(event: Event) -> EventInfo:
+    return EventInfo(event.kind, event.seat, dict(event.args))
+
+
+def seat_info(seat: Seat, seating: SeatChange, name: str, is_online: bool) -> SeatInfo:
+    kind = "person" if seating.holder else "bot" if seating.bot else "open"
+    return SeatInfo(
+        seat,
+        kind,  # type: ignore[arg-type]  # one of the three above
+        name,
+        seating.bot,
+        bool(seating.owner) and seating.owner != seating.holder,
+        is_online,
+    )
+
+
+def table_info(table: Table, online: set[int]) -> TableInfo:
+    row = table.row
+    seats = [
+        seat_info(seat, SeatChange(*seating), table.name_of(seat), seat in online)
+        for seat, seating in enumerate(table.seats)
+    ]
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        options=msgspec.json.decode(row.options),
+        seats=seats,
+        status=table.status,  # type: ignore[arg-type]  # one of ours
+        pace=row.pace,  # type: ignore[arg-type]  # checked when the table was made
+        public=row.is_public,
+        spectators=row.spectators,
+        clock=Clock(row.clock_kind, row.clock_seconds),  # type: ignore[arg-type]  # as above
+        grace=row.grace,
+        seal=row.seal or "",
+        seed=(row.seed or "") if table.is_over else "",
+        chosen_seed=row.chosen_seed,
+        created=row.created,
+        rematch=table.rematch,
+        previous=row.previous,
+        imported=row.imported,
+    )
+
+
+def score_infos(table: Table) -> list[ScoreInfo]:
+    return [score_info(score) for score in table.game.scores()]
+
+
+def score_info(score: Score) -> ScoreInfo:
+    verdict = None if score.verdict is None else event_info(score.verdict)
+    lines = [line_info(line) for line in score.lines]
+    return ScoreInfo(score.seat, score.total, score.rank, lines, verdict)
+
+
+def line_info(line: Line) -> LineInfo:
+    return LineInfo(line.source, line.part, line.points, dict(line.args), line.cells)
+
+
+def _if_changed(new: Any, old: Any) -> Any:
+    return UNSET if new is old or new == old else new

@@ -1,0 +1,252 @@
+"""All tables this process knows: a cache over the log, the rooms, and the way a step is made."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Sequence
+
+import structlog
+
+from guildhall.server.metrics import Metrics
+from guildhall.server.problems import Refusal
+from guildhall.server.room import Connection, News, Room
+from guildhall.server.settings import Settings
+from guildhall.server.store.committer import Conflict, Statement, Unwritten
+from guildhall.server.store.rows import LogRow
+from guildhall.server.store.store import Store, set_wake, touch_table
+from guildhall.server.table import Happened, Table
+
+_LOG = structlog.get_logger("guildhall.hall")
+_TRIES = 20
+_IDLE_SECONDS = 60.0
+_TOUCH_MILLISECONDS = 10 * 60 * 1000
+_ROWS_AT_ONCE = 100
+
+Make = Callable[[Table], LogRow]
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Hall:
+    """Finds tables, makes steps durable, tells everybody. Nothing here is lost if it dies."""
+
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = metrics
+        self.rooms: dict[str, Room] = {}
+        self.after_step: Callable[[Table, Happened], None] = lambda _table, _done: None
+        self.next_look: Callable[[Table, int], int | None] = lambda _table, _now: None
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._used: dict[str, float] = {}
+
+    # Finding
+
+    async def table(self, table_id: str) -> Table:
+        """The table as its log stands, steps on their way included; Refusal if there is none."""
+        table = self._tables.get(table_id)
+        if table is None or table.branch.is_cut:
+            table = await self._load(table_id)
+        self._used[table_id] = time.monotonic()
+        return table
+
+    async def settled(self, table_id: str) -> Table:
+        """The table once all its steps so far are durable."""
+        while True:
+            table = await self.table(table_id)
+            if table.unwritten is None or table.unwritten.done():
+                return table
+            await asyncio.wait([table.unwritten])
+
+    def known(self, table_id: str) -> Table | None:
+        """The table if it is in the cache."""
+        return self._tables.get(table_id)
+
+    async def _load(self, table_id: str) -> Table:
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        try:
+            async with lock:
+                table = self._tables.get(table_id)
+                if table is not None and not table.branch.is_cut:
+                    return table
+                self._tables.pop(table_id, None)
+                table = await self._read(table_id)
+                self._tables[table_id] = table
+        finally:
+            self._loading.pop(table_id, None)
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.meet_again(table)
+        return table
+
+    async def _read(self, table_id: str) -> Table:
+        found = await self.store.load(table_id)
+        if found is None:
+            raise Refusal("unknown-table")
+        table = Table(found.table, found.holders)
+        for number, row in enumerate(found.rows, 1):
+            table.apply(row)
+            if number % _ROWS_AT_ONCE == 0:
+                await asyncio.sleep(0)
+        self.metrics.loads.inc()
+        return table
+
+    # Making a step
+
+    async def act(
+        self,
+        table_id: str,
+        make: Make,
+        *,
+        ticket: int | None = None,
+        asker: Connection | None = None,
+        request: str = "",
+        beside: Sequence[Statement] = (),
+        also: Sequence[LogRow] = (),
+    ) -> tuple[Table, Happened]:
+        """Make one step durable and tell everybody.
+
+        `make` checks the request against the table and gives the row. Where another process was
+        quicker, the table is read again and the request tried anew. `beside` and `also` (rows of
+        other tables) are written with it or not at all.
+        """
+        for _ in range(_TRIES):
+            table = await self.table(table_id)
+            try:
+                row = make(table)
+                done = await self._step(table, row, ticket, asker, request, (beside, also))
+            except (Conflict, Unwritten) as problem:
+                self._mistrust(table_id)
+                if isinstance(problem, Unwritten):
+                    break
+                self.metrics.conflicts.inc()
+            else:
+                return table, done
+        raise Refusal("busy")
+
+    async def _step(
+        self,
+        table: Table,
+        row: LogRow,
+        ticket: int | None,
+        asker: Connection | None,
+        request: str,
+        company: tuple[Sequence[Statement], Sequence[LogRow]],
+    ) -> Happened:
+        before = table.status
+        beside, also = company
+        done = table.apply(row, ticket)
+        room = self.rooms.get(table.row.id)
+        news = [] if room is None else room.news(table, done, asker, request)
+        written = self.store.committer.add(
+            table.branch,
+            (row, *also),
+            (*beside, *self._summary(table, before, row.at)),
+            lambda: self._committed(table, done, news),
+        )
+        table.unwritten = written
+        await written
+        return done
+
+    def _summary(self, table: Table, before: str, now: int) -> Iterable[Statement]:
+        """What lists and timers read; written only when it changes enough to matter."""
+        if table.status != before or now - table.touched > _TOUCH_MILLISECONDS:
+            table.touched = now
+            yield touch_table(table.row.id, now, table.status)
+        look = self.next_look(table, now)
+        if look is not None and (table.wake is None or look < table.wake or table.wake < now):
+            table.wake = look
+            yield set_wake(table.row.id, look)
+
+    def _committed(self, table: Table, done: Happened, news: list[News]) -> None:
+        for one in news:
+            one.tell()
+        self.metrics.steps.labels(done.row.kind).inc()
+        self.after_step(table, done)
+
+    # Hearing of steps made elsewhere
+
+    async def hear(self, rows: list[LogRow]) -> None:
+        """Steps another process has written; those of tables we do not hold are nothing to us."""
+        for row in rows:
+            table = self._tables.get(row.table_id)
+            if table is None and row.table_id in self.rooms:
+                await self.table(row.table_id)  # tells the room what it missed
+            if table is None or table.branch.is_cut or row.seq <= table.seq:
+                continue
+            if row.seq == table.seq + 1:
+                await self._follow(table, [row])
+            else:
+                await self.catch_up(table)
+
+    async def look_around(self) -> None:
+        """Compare every room with the database, in case a message between processes was lost."""
+        newest = await self.store.newest(list(self.rooms))
+        for table_id, seq in newest.items():
+            table = self._tables.get(table_id)
+            room = self.rooms.get(table_id)
+            if table is not None and table.seq < seq:
+                await self.catch_up(table)
+            elif table is None and room is not None and room.seq < seq:
+                await self.table(table_id)
+
+    async def catch_up(self, table: Table) -> None:
+        """Read and tell what was written since; also where we were told nothing."""
+        if table.unwritten is None or table.unwritten.done():
+            await self._follow(table, await self.store.rows_after(table.row.id, table.seq))
+
+    async def _follow(self, table: Table, rows: list[LogRow]) -> None:
+        await self._meet(table, rows)
+        for row in rows:
+            if row.seq != table.seq + 1 or table.branch.is_cut:
+                continue  # somebody else was here while we waited
+            done = table.apply(row)
+            room = self.rooms.get(table.row.id)
+            for news in [] if room is None else room.news(table, done):
+                news.tell()
+            self.after_step(table, done)
+
+    async def _meet(self, table: Table, rows: list[LogRow]) -> None:
+        """Learn the names of people who sat down elsewhere."""
+        for row in rows:
+            for holder_id in table.strangers(row):
+                holder = await self.store.holder(holder_id)
+                if holder is not None:
+                    table.holders[holder_id] = holder
+
+    # Rooms and memory
+
+    def room(self, table_id: str) -> Room:
+        if table_id not in self.rooms:
+            self.rooms[table_id] = Room(table_id)
+        return self.rooms[table_id]
+
+    def close_room(self, table_id: str) -> None:
+        room = self.rooms.get(table_id)
+        if room is not None and room.is_empty:
+            del self.rooms[table_id]
+
+    def drop(self, table_id: str) -> None:
+        """Forget a table that was changed under us; it is read again when needed."""
+        table = self._tables.pop(table_id, None)
+        if table is not None:
+            table.branch.is_cut = True
+        self._mistrust(table_id)
+
+    def _mistrust(self, table_id: str) -> None:
+        if table_id in self.rooms:
+            self.rooms[table_id].mistrust()
+
+    def drop_idle(self) -> None:
+        """Give back the memory of tables nobody has used for a while; rooms stay."""
+        limit = time.monotonic() - _IDLE_SECONDS
+        for table_id in [one for one, used in self._used.items() if used < limit]:
+            table = self._tables.get(table_id)
+            if table is None or table.unwritten is None or table.unwritten.done():
+                self._tables.pop(table_id, None)
+                del self._used[table_id]
+        self.metrics.tables.set(len(self._tables))

@@ -1,0 +1,84 @@
+"""All parts of one server process, put together, started and stopped."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+
+from guildhall.server.bulletin import Bulletin, Note, make_channels
+from guildhall.server.desk import Desk
+from guildhall.server.hall import Hall
+from guildhall.server.limits import Counter, Rate
+from guildhall.server.metrics import Metrics
+from guildhall.server.playing import Play
+from guildhall.server.presence import Presences
+from guildhall.server.records import Archive
+from guildhall.server.secrets import new_id
+from guildhall.server.settings import Settings
+from guildhall.server.store.database import database_url, migrate, open_engine
+from guildhall.server.store.rows import LogRow
+from guildhall.server.store.store import Store
+from guildhall.server.thinking import Workers
+from guildhall.server.timekeeper import Timekeeper
+
+
+class House:
+    """One server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.channels = make_channels(settings.redis_url)
+        self.bulletin = Bulletin(self.channels, new_id())
+        self.store = Store(open_engine(database_url(settings.database_url)), self._written)
+        self.hall = Hall(settings, self.store, self.metrics)
+        self.desk = Desk(settings, self.hall)
+        self.presences = Presences(self.hall)
+        self.workers = Workers(settings.bot_workers)
+        self.archive = Archive(self.hall, self.desk, self.workers)
+        self.play = Play(self.hall, self.desk, self.presences)
+        self.addresses = Rate(settings.address_rate)
+        self.connections = Counter(settings.connections)
+        has_neighbours = bool(settings.redis_url)
+        self.timekeeper = Timekeeper(
+            self.hall, self.workers, self.presences, has_neighbours=has_neighbours
+        )
+        if has_neighbours:
+            self.presences.publish = lambda table, online: self.bulletin.tell(
+                table=table, online=online
+            )
+            self.archive.dropped = lambda table: self.bulletin.tell(table=table, drop=True)
+
+    @asynccontextmanager
+    async def open(self, _app: Litestar) -> AsyncIterator[None]:
+        """The database first: nothing is answered before it is ready."""
+        await migrate(self.store.engine)
+        self.store.committer.start()
+        try:
+            yield
+        finally:
+            await self.bulletin.stop()
+            await self.timekeeper.stop()
+            await self.store.committer.stop()
+            self.workers.stop()
+            await self.store.engine.dispose()
+
+    async def begin(self) -> None:
+        """Called when the channels are open."""
+        self.bulletin.listen(self._heard)
+        self.timekeeper.start()
+
+    def _written(self, rows: list[LogRow]) -> None:
+        self.bulletin.tell(rows=rows)
+
+    async def _heard(self, note: Note) -> None:
+        if note.rows:
+            await self.hall.hear(note.rows)
+        if note.online is not None:
+            self.presences.heard(note.process, note.table, note.online)
+        if note.drop:
+            self.hall.drop(note.table)
+            if note.table in self.hall.rooms:
+                await self.hall.table(note.table)

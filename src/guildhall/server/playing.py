@@ -1,0 +1,246 @@
+"""What a connected client can ask for: sitting down, moves, undo, previews, chat."""
+
+from __future__ import annotations
+
+import msgspec
+
+from guildhall.core.errors import BadNotation, CannotUndo
+from guildhall.core.game import Previews as GamePreviews
+from guildhall.core.seat import Seat
+from guildhall.server.desk import Caller, Desk
+from guildhall.server.frames import PHRASE_MARK, TEXT_MARK, line_info, score_infos, writer_of
+from guildhall.server.hall import Hall, now_ms
+from guildhall.server.limits import Rate
+from guildhall.server.phrases import PHRASES
+from guildhall.server.presence import Presences
+from guildhall.server.problems import Refusal, language_of, sentence
+from guildhall.server.protocol import (
+    MOST_BYTES,
+    AskPreview,
+    AskScores,
+    Failure,
+    Hello,
+    Mute,
+    Ping,
+    Pong,
+    PreviewInfo,
+    Previews,
+    Redo,
+    Request,
+    Restart,
+    Say,
+    Scores,
+    Submit,
+    Undo,
+)
+from guildhall.server.room import Connection
+from guildhall.server.store.rows import LogRow
+from guildhall.server.table import AnyMatch, Table
+
+_DECODER: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+_encode = msgspec.json.encode
+_MOST_CHAT_LINES = 10
+
+
+class Play:
+    """Answers the messages of all WebSockets of this process."""
+
+    def __init__(self, hall: Hall, desk: Desk, presences: Presences) -> None:
+        self.hall = hall
+        self.desk = desk
+        self.presences = presences
+        self._seats = Rate(hall.settings.seat_rate)
+        self._addresses = Rate(hall.settings.address_rate)
+
+    async def answer(self, connection: Connection, message: str | bytes) -> None:
+        """Carry out one message; whatever is wrong with it comes back as an error frame."""
+        request: Request | None = None
+        try:
+            self._addresses.spend(connection.address)
+            request = _read(message)
+            await self._carry_out(connection, request)
+        except Refusal as refusal:
+            self.hall.metrics.refusals.labels(refusal.code).inc()
+            connection.put(_failure(connection, request, refusal), wake=False)
+        await connection.flush()
+
+    async def _carry_out(self, connection: Connection, request: Request) -> None:
+        if isinstance(request, Hello):
+            await self.hello(connection, request)
+            return
+        if isinstance(request, Ping):
+            connection.put(_encode(Pong(request.id)), wake=False)
+            return
+        if connection.room is None:
+            raise Refusal("unknown-table")
+        table_id, seat = connection.room.id, connection.audience
+        if isinstance(request, AskScores):
+            table = await self.hall.settled(table_id)
+            connection.put(_encode(Scores(request.id, score_infos(table))), wake=False)
+            return
+        if seat is None:
+            raise Refusal("watching")
+        self._seats.spend(f"{table_id} {seat}")
+        if isinstance(request, AskPreview):
+            table = await self.hall.table(table_id)
+            connection.put(_encode(_previews(table, seat, request)), wake=False)
+        else:
+            await self._act(connection, table_id, seat, request)
+
+    # Sitting down and getting up
+
+    async def hello(self, connection: Connection, hello: Hello) -> None:
+        if hello.lang is not None:
+            connection.language = language_of(hello.lang)
+        table = await self.hall.settled(hello.table)
+        caller = Caller(connection.address, connection.language, connection.visitor, hello.token)
+        held = self.desk.held(table, caller)
+        seat = _chosen_seat(table, hello, held)
+        if seat is None and not held and not table.row.spectators:
+            raise Refusal("no-spectators")
+        self.leave(connection)
+        table = await self.hall.settled(hello.table)
+        connection.audience, connection.held = seat, held
+        connection.holder = "" if seat is None else table.seats[seat].holder
+        self.hall.room(hello.table).enter(table, connection, hello.seen or 0)
+        self.presences.entered(connection)
+
+    def leave(self, connection: Connection) -> None:
+        room = connection.room
+        if room is None:
+            return
+        room.leave(connection)
+        self.presences.left(room, connection)
+        self.hall.close_room(room.id)
+
+    # Steps
+
+    async def _act(
+        self,
+        connection: Connection,
+        table_id: str,
+        seat: Seat,
+        request: Submit | Undo | Redo | Restart | Say | Mute,
+    ) -> None:
+        def make(table: Table) -> LogRow:
+            table.check_key(seat, request.id)
+            _check_still_theirs(table, seat, connection)
+            kind, body = _step(table, seat, request)
+            return table.next_row(kind, now_ms(), seat, body, request.id)
+
+        ticket = request.ticket if isinstance(request, Submit) else None
+        await self.hall.act(table_id, make, ticket=ticket, asker=connection, request=request.id)
+
+
+def _read(message: str | bytes) -> Request:
+    if len(message) > MOST_BYTES or len(_as_bytes(message)) > MOST_BYTES:
+        raise Refusal("too-large")
+    try:
+        return _DECODER.decode(message)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise Refusal("malformed", str(problem)) from None
+
+
+def _as_bytes(message: str | bytes) -> bytes:
+    return message.encode() if isinstance(message, str) else message
+
+
+def _failure(connection: Connection, request: Request | None, refusal: Refusal) -> bytes:
+    said = sentence(connection.language, refusal)
+    named = "" if request is None or isinstance(request, Hello) else request.id
+    return _encode(Failure(refusal.code, said, named, refusal.detail, refusal.seq))
+
+
+def _chosen_seat(table: Table, hello: Hello, held: list[Seat]) -> Seat | None:
+    """The seat asked for, else the first one held that has something to do, else any held."""
+    if hello.seat is not None:
+        if hello.seat not in held:
+            raise Refusal("not-yours")
+        return hello.seat
+    if hello.token is not None and not held:
+        raise Refusal("not-yours")
+    busy = [seat for seat in held if seat in table.waiting]
+    return next(iter(busy or held), None)
+
+
+def _check_still_theirs(table: Table, seat: Seat, connection: Connection) -> None:
+    """A seat may have been handed over since this connection sat down."""
+    if table.seats[seat].holder != connection.holder:
+        raise Refusal("not-yours")
+
+
+def _step(
+    table: Table, seat: Seat, request: Submit | Undo | Redo | Restart | Say | Mute
+) -> tuple[str, str]:
+    """The kind and body of the row that a request asks for."""
+    match request:
+        case Submit(action=action):
+            table.check_running()
+            return "move", _in_notation(table.game, action)
+        case Undo():
+            table.check_undos(seat)
+            return "undo", ""
+        case Restart():
+            table.check_undos(seat)
+            return "restart", ""
+        case Redo():
+            table.check_running()
+            return "move", _redone(table.game, seat)
+        case Say():
+            table.check_chats()
+            return "chat", _said(request)
+        case Mute(seat=other, on=on):
+            if other >= table.row.seats or other == seat:
+                raise Refusal("malformed", "there is no such other seat")
+            return "mute", f"{other} {'on' if on else 'off'}"
+
+
+def _in_notation(match: AnyMatch, text: str) -> str:
+    """The action as the record writes it; people may type more spaces."""
+    try:
+        return match.notation.format(match.notation.parse(text))
+    except BadNotation as problem:
+        raise Refusal("illegal", str(problem)) from None
+
+
+def _redone(match: AnyMatch, seat: Seat) -> str:
+    try:
+        return match.notation.format(match.next_redo(seat))
+    except CannotUndo as problem:
+        raise Refusal("no-undo", str(problem)) from None
+
+
+def _said(request: Say) -> str:
+    if request.phrase:
+        if request.phrase not in PHRASES:
+            raise Refusal("no-phrase", ", ".join(PHRASES))
+        return PHRASE_MARK + request.phrase
+    lines = request.text.splitlines()[:_MOST_CHAT_LINES]
+    text = "\n".join(_printable(line) for line in lines).strip()
+    if not text:
+        raise Refusal("malformed", "nothing was said")
+    return TEXT_MARK + text
+
+
+def _printable(line: str) -> str:
+    return "".join(char for char in line if char.isprintable())
+
+
+def _previews(table: Table, seat: Seat, request: AskPreview) -> Previews:
+    table.check_running()
+    match, game = table.game, table.entry.game
+    if not isinstance(game, GamePreviews):
+        raise Refusal("no-preview")
+    legal = match.legal_actions(seat)
+    write = writer_of(table.row.game).action
+    if request.action is not None:
+        wanted = _in_notation(match, request.action)
+        legal = tuple(action for action in legal if write(action) == wanted)
+        if not legal:
+            raise Refusal("illegal")
+    found = game.previews(match.state, seat, legal)
+    infos = [
+        PreviewInfo(write(action), one.seat, one.total, [line_info(line) for line in one.lines])
+        for action, one in zip(legal, found, strict=True)
+    ]
+    return Previews(request.id, infos)

@@ -1,0 +1,84 @@
+"""Why a request is refused: each reason has a code, an HTTP status and a sentence per language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from guildhall.core.errors import GuildhallError
+from guildhall.text.words import LANGUAGES, Words
+
+STATUS: Mapping[str, int] = {
+    "malformed": 400,
+    "no-phrase": 400,
+    "bad-setup": 400,
+    "bad-record": 400,
+    "unknown-game": 400,
+    "unknown-bot": 400,
+    "no-token": 401,
+    "wrong-origin": 403,
+    "not-yours": 403,
+    "no-spectators": 403,
+    "not-host": 403,
+    "not-found": 404,
+    "unknown-table": 404,
+    "unknown-move": 404,
+    "bad-method": 405,
+    "illegal": 409,
+    "wrong-seat": 409,
+    "stale": 409,
+    "game-over": 409,
+    "duplicate": 409,
+    "no-undo": 409,
+    "undo-limit": 409,
+    "table-full": 409,
+    "seat-taken": 409,
+    "not-started": 409,
+    "already-started": 409,
+    "not-finished": 409,
+    "no-preview": 409,
+    "bad-invitation": 409,
+    "watching": 409,
+    "chat-limit": 409,
+    "too-large": 413,
+    "too-many": 429,
+    "busy": 503,
+    "server-full": 503,
+    "internal": 500,
+}
+
+
+class Refusal(GuildhallError):
+    """A request that is not carried out; nothing has changed.
+
+    `detail` may say more in English (which option, which line), `seq` where a duplicate was done.
+    """
+
+    def __init__(self, code: str, detail: str = "", seq: int = 0) -> None:
+        super().__init__(detail or code)
+        self.code = code
+        self.detail = detail
+        self.seq = seq
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+
+def sentence(language: str, refusal: Refusal) -> str:
+    """The refusal in words."""
+    return words_of(language).say(f"server-error-{refusal.code}")
+
+
+@cache
+def words_of(language: str) -> Words:
+    return Words(language, {"server": "guildhall.server"})
+
+
+def language_of(wanted: str | None) -> str:
+    """The first language we speak in an Accept-Language list or a plain code, else English."""
+    for part in (wanted or "").split(",")[:10]:
+        code = part.split(";")[0].strip()[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"

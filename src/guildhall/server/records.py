@@ -1,0 +1,279 @@
+"""Games to keep: replay files out and in, any move by link, my tables, deleting my data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from guildhall.core.errors import GuildhallError
+from guildhall.core.match import Moment
+from guildhall.core.replay import Check, Move, Replay
+from guildhall.core.replay import Undo as UndoEntry
+from guildhall.core.seat import CHANCE, Seat
+from guildhall.server.desk import Caller, Desk, new_person, strongest_bot
+from guildhall.server.frames import event_infos, score_info, table_info, writer_of
+from guildhall.server.hall import Hall, now_ms
+from guildhall.server.problems import Refusal
+from guildhall.server.protocol import (
+    Deleted,
+    HeldSeat,
+    Imported,
+    MyTable,
+    MyTables,
+    Position,
+    TableInfo,
+    TableList,
+)
+from guildhall.server.secrets import is_same, new_id
+from guildhall.server.store.committer import Statement
+from guildhall.server.store.rows import LogRow, TableRow
+from guildhall.server.store.store import blank_chat, delete_table, forget_holder, forget_host
+from guildhall.server.table import Audience, SeatChange, Table
+from guildhall.server.thinking import Workers
+
+AnyMoment = Moment[Any, Any]
+
+
+class Archive:
+    """Looks into games, writes them out and takes them in."""
+
+    def __init__(self, hall: Hall, desk: Desk, workers: Workers) -> None:
+        self.hall = hall
+        self.desk = desk
+        self.workers = workers
+        self.dropped: Callable[[str], None] = lambda _table_id: None
+
+    # Lists
+
+    async def info(self, table_id: str) -> TableInfo:
+        return self._info(await self.hall.settled(table_id))
+
+    async def lobby(self) -> TableList:
+        found = []
+        for table_id in await self.hall.store.lobby():
+            table = await self._if_there(table_id)
+            if table is not None:
+                found.append(self._info(table))
+        return TableList(found)
+
+    async def tables_of(self, caller: Caller) -> MyTables:
+        found = []
+        for table_id in [] if caller.visitor is None else await self._ids_of(caller):
+            table = await self._if_there(table_id)
+            seats = [] if table is None else self.desk.owned(table, caller)
+            if table is not None and seats:
+                turn = any(one in table.waiting and table.seats[one].holder for one in seats)
+                found.append(MyTable(self._info(table), seats, turn))
+        return MyTables(found)
+
+    async def _ids_of(self, caller: Caller) -> list[str]:
+        return [] if caller.visitor is None else await self.hall.store.tables_of(caller.visitor)
+
+    async def _if_there(self, table_id: str) -> Table | None:
+        """The table, or None where it went (or cannot be read) while we listed."""
+        try:
+            return await self.hall.settled(table_id)
+        except GuildhallError:
+            return None
+
+    def _info(self, table: Table) -> TableInfo:
+        room = self.hall.rooms.get(table.row.id)
+        return table_info(table, set() if room is None else room.online())
+
+    # One game
+
+    async def replay(self, table_id: str, caller: Caller) -> str:
+        """The record of a finished game, the seed in it."""
+        table = await self.hall.settled(table_id)
+        self._check_may_watch(table, caller)
+        if table.match is None:
+            raise Refusal("not-started")
+        if not table.is_over:
+            raise Refusal("not-finished")
+        names = tuple(table.name_of(seat) or table.seats[seat].bot for seat in _seats(table))
+        return table.match.replay()._replace(names=names).format()
+
+    async def position(
+        self, table_id: str, number: int, seat: Seat | None, everything: bool, caller: Caller
+    ) -> Position:
+        """The game after `number` of the actions that the one who looks may know of."""
+        table = await self.hall.settled(table_id)
+        self._check_may_watch(table, caller)
+        if seat is not None and seat >= table.row.seats:
+            raise Refusal("unknown-move")
+        if not table.is_over and (
+            everything or (seat is not None and seat not in self.desk.held(table, caller))
+        ):
+            raise Refusal("not-finished")
+        moments = [one for one in table.game.history if everything or _is_known(one, seat)]
+        if not 0 <= number <= len(moments):
+            raise Refusal("unknown-move")
+        return _position(table, moments, number, seat, everything)
+
+    def _check_may_watch(self, table: Table, caller: Caller) -> None:
+        if not table.row.spectators and not self.desk.owned(table, caller):
+            raise Refusal("no-spectators")
+
+    # Taking in
+
+    async def take_in(self, record: str, caller: Caller) -> Imported:
+        """A replay file becomes a table: to look at, or to play on by the one who brought it."""
+        await self.desk.check_room_left()
+        try:
+            replay, is_over = await self.workers.check_record(record)
+        except GuildhallError as problem:
+            raise Refusal("bad-record", str(problem)) from None
+        if replay.seed is None and not is_over:
+            raise Refusal("bad-record", "an unfinished game without a seed cannot be played on")
+        row = _imported_row(replay)
+        people = [
+            new_person(row.id, seat, name or f"#{seat + 1}", caller, row.created)
+            for seat, name in enumerate(replay.names)
+        ]
+        rows = _imported_rows(replay, row, [person.holder.id for person in people])
+        table = await self.desk.found(row, [person.holder for person in people], rows)
+        if table.is_over:
+            return Imported(row.id, [])
+        return Imported(row.id, [HeldSeat(one.holder.seat, one.token) for one in people])
+
+    # Forgetting
+
+    async def delete_all_of(self, caller: Caller) -> Deleted:
+        """Names, chat and tokens of this browser go; games with other people stay without them."""
+        if caller.visitor is None:
+            raise Refusal("no-token")
+        seats = tables = 0
+        for table_id in {one.table_id for one in await self.hall.store.holdings(caller.visitor)}:
+            table = await self._if_there(table_id)
+            if table is None:
+                continue
+            seats += len(self.desk.owned(table, caller))
+            if await self._delete_from(table, caller.visitor):
+                tables += 1
+            self.hall.drop(table_id)
+            self.dropped(table_id)
+        await self.hall.store.committer.add(statements=[forget_host(caller.visitor)])
+        return Deleted(seats, tables)
+
+    async def _delete_from(self, table: Table, visitor: bytes) -> bool:
+        """Forget one person at one table; True if the table went with them."""
+        theirs = {one.id for one in table.holders.values() if is_same(one.visitor, visitor)}
+        others = [one for one in table.holders.values() if one.id not in theirs and one.token]
+        if not others:
+            await self.hall.store.committer.add(statements=[delete_table(table.row.id)])
+            return True
+        statements: list[Statement] = [forget_holder(one) for one in sorted(theirs)]
+        said = _chat_of(table, theirs)
+        statements += [blank_chat(table.row.id, said)] if said else []
+        for seat, seating in enumerate(table.seats):
+            if seating.holder in theirs and table.status != "finished":
+                await self._leave(table.row.id, seat, theirs)
+        await self.hall.store.committer.add(statements=statements)
+        return False
+
+    async def _leave(self, table_id: str, seat: Seat, theirs: set[str]) -> None:
+        def make(table: Table) -> LogRow:
+            if table.seats[seat].holder not in theirs:
+                raise Refusal("stale")
+            bot = "" if table.match is None else strongest_bot(table.row.game)
+            body = msgspec.json.encode(SeatChange(bot=bot, why="left")).decode()
+            return table.next_row("seat", now_ms(), seat, body)
+
+        await self.hall.act(table_id, make)
+
+
+def _seats(table: Table) -> range:
+    return range(table.row.seats)
+
+
+def _is_known(moment: AnyMoment, seat: Audience) -> bool:
+    mine = seat is not None and moment.seat == seat
+    return mine or any(event.is_known_to(seat) for event in moment.step.events)
+
+
+def _position(
+    table: Table, moments: list[AnyMoment], number: int, seat: Seat | None, everything: bool
+) -> Position:
+    game, match = table.entry.game, table.game
+    last = moments[number - 1] if number else None
+    state = match.history[0].before if last is None and match.history else match.state
+    if last is not None:
+        state = last.step.state
+    looker = last.seat if everything and last is not None and last.seat != CHANCE else seat
+    events = last.step.events if last is not None else ()
+    shows = last is not None and (everything or last.seat in (CHANCE, seat))
+    return Position(
+        move=number,
+        moves=len(moments),
+        view=writer_of(table.row.game).view(game.observe(state, looker)),
+        events=event_infos(events, looker),
+        waiting=[one.seat for one in game.decisions(state) if one.seat != CHANCE],
+        scores=[score_info(score) for score in game.scores(state)],
+        action=match.notation.format(last.action) if last is not None and shows else "",
+        actor=None if last is None or last.seat == CHANCE else last.seat,
+    )
+
+
+def _imported_row(replay: Replay) -> TableRow:
+    now = now_ms()
+    return TableRow(
+        id=new_id(),
+        game=replay.game,
+        version=replay.version,
+        options=msgspec.json.encode(dict(replay.setup.options)).decode(),
+        seats=replay.setup.seats,
+        seed=replay.seed,
+        seal=replay.seal,
+        chosen_seed=True,
+        position=replay.position,
+        pace="relaxed",
+        is_public=False,
+        spectators=True,
+        clock_kind="off",
+        clock_seconds=120,
+        grace=0,
+        host=None,
+        previous="",
+        imported=True,
+        created=now,
+        status="running",
+        touched=now,
+        wake=None,
+    )
+
+
+def _imported_rows(replay: Replay, row: TableRow, holders: list[str]) -> list[LogRow]:
+    """The log of a table that was played elsewhere; chance is in it only where no seed tells it."""
+    rows: list[LogRow] = []
+
+    def add(kind: str, seat: Seat | None = None, body: str = "") -> None:
+        rows.append(LogRow(row.id, len(rows) + 1, row.created, kind, seat, body))
+
+    for seat, holder in enumerate(holders):
+        change = SeatChange(holder=holder, owner=holder, why="joined")
+        add("seat", seat, msgspec.json.encode(change).decode())
+    add("start")
+    for entry in replay.entries:
+        match entry:
+            case Move(seat, text) if seat != CHANCE or replay.seed is None:
+                add("move", seat, text)
+            case UndoEntry(seat):
+                add("undo", seat)
+            case Move() | Check():
+                pass
+    return rows
+
+
+def _chat_of(table: Table, theirs: set[str]) -> list[int]:
+    """The log numbers of what these people said."""
+    playing: dict[Seat, str] = {}
+    said: list[int] = []
+    for done in table.happened:
+        row = done.row
+        if row.kind == "seat" and row.seat is not None:
+            playing[row.seat] = msgspec.json.decode(row.body, type=SeatChange).holder
+        elif row.kind == "chat" and row.seat is not None and playing.get(row.seat) in theirs:
+            said.append(row.seq)
+    return said

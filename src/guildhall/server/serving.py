@@ -1,0 +1,42 @@
+"""Running the server: one process here, or several side by side."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any
+
+import uvicorn
+
+from guildhall.server.app import make_app
+from guildhall.server.logs import set_up_logs
+from guildhall.server.settings import Settings
+
+_MOST_MESSAGE = 4 * 1024 * 1024
+"""A WebSocket message larger than this closes the connection; above 64 kB it is only refused."""
+
+
+def serve(settings: Settings) -> None:
+    """Serve until told to stop."""
+    set_up_logs(settings, sys.stderr)
+    if settings.processes == 1:
+        uvicorn.run(make_app(settings), **_options(settings))
+        return
+    os.environ.update(settings.environment())
+    uvicorn.run("guildhall.server.app:app_from_environment", factory=True, **_options(settings))
+
+
+def _options(settings: Settings) -> dict[str, Any]:  # Any: arguments of many kinds
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "workers": settings.processes if settings.processes > 1 else None,
+        "ws": "websockets-sansio",
+        "ws_max_size": _MOST_MESSAGE,
+        "ws_per_message_deflate": False,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "forwarded_allow_ips": settings.trusted_proxies or "",
+        "timeout_graceful_shutdown": 5,
+    }

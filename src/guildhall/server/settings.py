@@ -1,0 +1,100 @@
+"""Settings: each has a flag of `guildhall serve` and an environment variable."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+from guildhall.core.errors import GuildhallError
+
+PREFIX = "GUILDHALL_"
+
+
+class BadSetting(GuildhallError):
+    """A setting has a value that cannot be used."""
+
+
+def default_database() -> str:
+    """An SQLite file in the user's data folder."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(base) / 'guildhall' / 'guildhall.db'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a host can choose; rates are per second, 0 switches a limit off."""
+
+    host: str = "127.0.0.1"
+    port: int = 8017
+    processes: int = 1
+    database_url: str = field(default_factory=default_database)
+    redis_url: str = ""
+    origins: str = ""
+    trusted_proxies: str = "127.0.0.1"
+    secure_cookies: bool = False
+    log_format: str = "text"
+    log_level: str = "info"
+    metrics: bool = True
+    bot_workers: int = 1
+    grace: int = 90
+    address_rate: float = 100.0
+    seat_rate: float = 20.0
+    connections: int = 200
+    tables_per_hour: int = 60
+    most_tables: int = 200_000
+    keep_open_days: int = 2
+    keep_running_days: int = 90
+    keep_finished_days: int = 0
+
+    @classmethod
+    def read(
+        cls,
+        environment: Mapping[str, str] = os.environ,
+        flags: Mapping[str, str | float | None] | None = None,
+    ) -> Settings:
+        """From the environment, then from flags that were given; BadSetting names a wrong one."""
+        default = cls()
+        found: dict[str, Any] = {}  # Any: each has the type of its field
+        for one in fields(cls):
+            given = (flags or {}).get(one.name)
+            text = environment.get(PREFIX + one.name.upper()) if given is None else str(given)
+            if text is not None:
+                found[one.name] = _read(one.name, getattr(default, one.name), text)
+        chosen = replace(default, **found)
+        chosen.check()
+        return chosen
+
+    def environment(self) -> dict[str, str]:
+        """The same settings for a child process."""
+        return {PREFIX + one.name.upper(): str(getattr(self, one.name)) for one in fields(self)}
+
+    def check(self) -> None:
+        if not 0 <= self.port <= 65535:
+            raise BadSetting(f"port: expected 0 to 65535, got {self.port}")
+        if self.log_format not in ("text", "json"):
+            raise BadSetting(f"log_format: expected text or json, got {self.log_format!r}")
+        if self.log_level not in ("debug", "info", "warning", "error"):
+            expected = "debug, info, warning or error"
+            raise BadSetting(f"log_level: expected {expected}, got {self.log_level!r}")
+        if self.processes > 1 and not self.redis_url:
+            raise BadSetting("processes: several need redis_url, so that they hear of each other")
+        for one in fields(self):
+            value = getattr(self, one.name)
+            if isinstance(value, int | float) and value < (1 if one.name in _AT_LEAST_ONE else 0):
+                raise BadSetting(f"{one.name}: {value} is too small")
+
+
+_AT_LEAST_ONE = ("processes", "bot_workers", "connections")
+
+
+def _read(name: str, default: str | bool | float, text: str) -> str | bool | float:
+    try:
+        if isinstance(default, bool):
+            return {"1": True, "true": True, "0": False, "false": False}[text.lower()]
+        return type(default)(text)
+    except (KeyError, ValueError):
+        kind = "true or false" if isinstance(default, bool) else "a number"
+        raise BadSetting(f"{name}: expected {kind}, got {text!r}") from None

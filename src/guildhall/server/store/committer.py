@@ -1,0 +1,165 @@
+"""Group commit: everything that waits is written in one transaction, at once when it is alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import structlog
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.sql.base import Executable
+
+from guildhall.server.store.rows import LogRow
+from guildhall.server.store.schema import log
+
+_LOG = structlog.get_logger("guildhall.store")
+_MOST_IN_ONE = 500
+_TRIES = 5
+
+Statement = tuple[Executable, Sequence[Mapping[str, Any]]]
+
+
+class Conflict(Exception):
+    """Another process has written this step first."""
+
+
+class Unwritten(Exception):
+    """The database did not take the write; nothing is known to have changed."""
+
+
+class Branch:
+    """Steps of one table that build on each other: when one cannot be written, none after it."""
+
+    __slots__ = ("is_cut",)
+
+    def __init__(self) -> None:
+        self.is_cut = False
+
+
+class Write(NamedTuple):
+    """What must be written together; `committed` is called before the future is resolved."""
+
+    branch: Branch
+    rows: tuple[LogRow, ...]
+    statements: tuple[Statement, ...]
+    committed: Callable[[], None]
+    done: asyncio.Future[None]
+
+
+class Committer:
+    """Writes in the order given. A write that fails does not take others with it."""
+
+    def __init__(self, engine: AsyncEngine, after: Callable[[list[LogRow]], None]) -> None:
+        self._engine = engine
+        self._after = after
+        self._waiting: list[Write] = []
+        self._work = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Write what is waiting, then end."""
+        while self._waiting:
+            await asyncio.sleep(0.01)
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def add(
+        self,
+        branch: Branch | None = None,
+        rows: Sequence[LogRow] = (),
+        statements: Sequence[Statement] = (),
+        committed: Callable[[], None] = lambda: None,
+    ) -> asyncio.Future[None]:
+        """Resolved once all of it is durable; Conflict where a row is there already."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        write = Write(branch or Branch(), tuple(rows), tuple(statements), committed, done)
+        self._waiting.append(write)
+        self._work.set()
+        return done
+
+    async def _run(self) -> None:
+        while True:
+            await self._work.wait()
+            batch = self._waiting[:_MOST_IN_ONE]
+            if not batch:
+                self._work.clear()
+                continue
+            await self._write(batch)
+            del self._waiting[: len(batch)]
+
+    async def _write(self, batch: list[Write]) -> None:
+        for write in batch:
+            if write.branch.is_cut:
+                _fail(write, Conflict())
+        batch = [write for write in batch if not write.branch.is_cut]
+        if not batch:
+            return
+        try:
+            await self._commit(batch)
+        except DBAPIError as problem:
+            if len(batch) == 1:
+                await self._write_again(batch[0], problem)
+                return
+            for write in batch:
+                await self._write([write])
+            return
+        except Exception as problem:
+            _LOG.exception("write failed")
+            for write in batch:
+                _fail(write, problem)
+            return
+        self._settle(batch)
+
+    async def _write_again(self, write: Write, problem: DBAPIError) -> None:
+        """A lost connection or a busy database is tried again; a conflict is final."""
+        for wait in range(1, _TRIES + 1):
+            if isinstance(problem, IntegrityError):
+                _fail(write, Conflict())
+                return
+            _LOG.warning("write failed, trying again", problem=str(problem.orig))
+            await asyncio.sleep(0.05 * wait)
+            try:
+                await self._commit([write])
+            except DBAPIError as again:
+                problem = again
+            else:
+                self._settle([write])
+                return
+        _fail(write, Unwritten())
+
+    async def _commit(self, batch: list[Write]) -> None:
+        rows = [row._asdict() for write in batch for row in write.rows]
+        async with self._engine.begin() as connection:
+            for write in batch:
+                await _execute_all(connection, write.statements)
+            if rows:
+                await connection.execute(log.insert(), rows)
+
+    def _settle(self, batch: list[Write]) -> None:
+        for write in batch:
+            write.committed()
+            if not write.done.done():
+                write.done.set_result(None)
+        rows = [row for write in batch for row in write.rows]
+        if rows:
+            self._after(rows)
+
+
+async def _execute_all(connection: AsyncConnection, statements: Sequence[Statement]) -> None:
+    for statement, values in statements:
+        if values:
+            await connection.execute(statement, values)
+        else:
+            await connection.execute(statement)
+
+
+def _fail(write: Write, problem: Exception) -> None:
+    write.branch.is_cut = True
+    if not write.done.done():
+        write.done.set_exception(problem)

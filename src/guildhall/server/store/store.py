@@ -1,0 +1,200 @@
+"""Questions to the database, and what is written beside the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Select, and_, bindparam, delete, func, or_, select, text, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from guildhall.server.store.committer import Committer, Statement
+from guildhall.server.store.rows import HolderRow, LogRow, TableRow
+from guildhall.server.store.schema import holders, invitations, log, tables
+
+_LISTED = 100
+
+
+class Loaded(NamedTuple):
+    """Everything there is about a table."""
+
+    table: TableRow
+    holders: list[HolderRow]
+    rows: list[LogRow]
+
+
+class Ages(NamedTuple):
+    """Tables last touched before these times are forgotten; 0 keeps them."""
+
+    open: int
+    running: int
+    finished: int
+
+
+class Store:
+    """All access to the database; what must be durable goes through `committer`."""
+
+    def __init__(self, engine: AsyncEngine, after: Callable[[list[LogRow]], None]) -> None:
+        self.engine = engine
+        self.committer = Committer(engine, after)
+
+    async def load(self, table_id: str) -> Loaded | None:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(tables).where(tables.c.id == table_id))
+            row = found.one_or_none()
+            if row is None:
+                return None
+            of_table = select(holders).where(holders.c.table_id == table_id)
+            people = await connection.execute(of_table.order_by(holders.c.id))
+            steps = await connection.execute(_rows_after(table_id, 0))
+            return Loaded(
+                TableRow(*row),
+                [HolderRow(*one) for one in people],
+                [LogRow(*one) for one in steps],
+            )
+
+    async def rows_after(self, table_id: str, seq: int) -> list[LogRow]:
+        return [LogRow(*row) for row in await self._all(_rows_after(table_id, seq))]
+
+    async def holder(self, holder_id: str) -> HolderRow | None:
+        found = await self._all(select(holders).where(holders.c.id == holder_id))
+        return HolderRow(*found[0]) if found else None
+
+    async def last_seen(self, table_id: str) -> dict[str, int]:
+        """When each person at a table was last connected, by holder id."""
+        query = select(holders.c.id, holders.c.seen).where(holders.c.table_id == table_id)
+        return {row[0]: row[1] for row in await self._all(query)}
+
+    async def newest(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last step of each table."""
+        query = select(log.c.table_id, func.max(log.c.seq)).group_by(log.c.table_id)
+        found: dict[str, int] = {}
+        for start in range(0, len(table_ids), _LISTED):
+            some = table_ids[start : start + _LISTED]
+            rows = await self._all(query.where(log.c.table_id.in_(some)))
+            found |= {row[0]: row[1] for row in rows}
+        return found
+
+    async def invitation(self, secret: bytes) -> tuple[str, int] | None:
+        """The table and seat of a one-time link that was not used yet."""
+        query = select(invitations.c.table_id, invitations.c.seat)
+        found = await self._all(query.where(invitations.c.secret == secret))
+        return (found[0][0], found[0][1]) if found else None
+
+    async def lobby(self) -> list[str]:
+        """Public tables, those waiting for people first, newest first."""
+        query = select(tables.c.id).where(
+            tables.c.is_public.is_(True), tables.c.status.in_(("open", "running"))
+        )
+        ordered = query.order_by(tables.c.status, tables.c.touched.desc()).limit(_LISTED)
+        return [row[0] for row in await self._all(ordered)]
+
+    async def tables_of(self, visitor: bytes) -> list[str]:
+        """The tables at which this browser holds a seat, newest first."""
+        query = select(tables.c.id).join(holders, holders.c.table_id == tables.c.id)
+        mine = query.where(holders.c.visitor == visitor).distinct().add_columns(tables.c.touched)
+        ordered = mine.order_by(tables.c.touched.desc()).limit(_LISTED)
+        return [row[0] for row in await self._all(ordered)]
+
+    async def holdings(self, visitor: bytes) -> list[HolderRow]:
+        found = await self._all(select(holders).where(holders.c.visitor == visitor))
+        return [HolderRow(*row) for row in found]
+
+    async def due(self, now: int) -> list[tuple[str, int]]:
+        """Tables that asked to be looked at by now, with the time they asked for."""
+        query = select(tables.c.id, tables.c.wake).where(tables.c.wake <= now)
+        return [(row[0], row[1]) for row in await self._all(query.limit(_LISTED))]
+
+    async def take_wake(self, table_id: str, old: int, new: int) -> bool:
+        """Claim the look at a table for this process; False where another was quicker."""
+        mine = and_(tables.c.id == table_id, tables.c.wake == old)
+        async with self.engine.begin() as connection:
+            done = await connection.execute(update(tables).where(mine).values(wake=new))
+            return bool(done.rowcount)
+
+    async def count(self) -> int:
+        return int((await self._all(select(func.count()).select_from(tables)))[0][0])
+
+    async def count_open_of(self, host: bytes) -> int:
+        """How many tables of this browser have not ended."""
+        query = select(func.count()).select_from(tables)
+        found = await self._all(query.where(tables.c.host == host, tables.c.status != "finished"))
+        return int(found[0][0])
+
+    async def ping(self) -> None:
+        await self._all(text("SELECT 1"))
+
+    async def forget(self, before: Ages) -> int:
+        """Delete tables nobody has touched for long; returns how many went."""
+        old = [
+            and_(tables.c.status == status, tables.c.touched < limit)
+            for status, limit in zip(Ages._fields, before, strict=True)
+            if limit > 0
+        ]
+        if not old:
+            return 0
+        some = select(tables.c.id).where(or_(*old)).limit(1000)
+        async with self.engine.begin() as connection:
+            done = await connection.execute(delete(tables).where(tables.c.id.in_(some)))
+            return done.rowcount
+
+    async def _all(self, query: Any) -> Sequence[Any]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).all()
+
+
+def _rows_after(table_id: str, seq: int) -> Select[Any]:
+    return select(log).where(log.c.table_id == table_id, log.c.seq > seq).order_by(log.c.seq)
+
+
+# What is written beside the log
+
+
+def insert_table(row: TableRow) -> Statement:
+    return tables.insert(), [row._asdict()]
+
+
+def insert_holders(rows: Sequence[HolderRow]) -> Statement:
+    return holders.insert(), [row._asdict() for row in rows]
+
+
+def insert_invitation(secret: bytes, table_id: str, seat: int, now: int) -> Statement:
+    values = {"secret": secret, "table_id": table_id, "seat": seat, "made": now}
+    return invitations.insert(), [values]
+
+
+def delete_invitations(table_id: str, seat: int) -> Statement:
+    chosen = and_(invitations.c.table_id == table_id, invitations.c.seat == seat)
+    return delete(invitations).where(chosen), []
+
+
+def touch_table(table_id: str, now: int, status: str) -> Statement:
+    values = {"touched": now, "status": status}
+    return update(tables).where(tables.c.id == table_id).values(values), []
+
+
+def set_wake(table_id: str, wake: int | None) -> Statement:
+    return update(tables).where(tables.c.id == table_id).values(wake=wake), []
+
+
+def set_seen(seen: Sequence[tuple[str, int]]) -> Statement:
+    statement = update(holders).where(holders.c.id == bindparam("who")).values(seen=bindparam("at"))
+    return statement, [{"who": holder, "at": at} for holder, at in seen]
+
+
+def delete_table(table_id: str) -> Statement:
+    return delete(tables).where(tables.c.id == table_id), []
+
+
+def forget_holder(holder_id: str) -> Statement:
+    values = {"token": None, "visitor": None, "name": ""}
+    return update(holders).where(holders.c.id == holder_id).values(values), []
+
+
+def forget_host(host: bytes) -> Statement:
+    return update(tables).where(tables.c.host == host).values(host=None), []
+
+
+def blank_chat(table_id: str, seqs: Sequence[int]) -> Statement:
+    said = and_(log.c.table_id == table_id, log.c.seq.in_(seqs))
+    return update(log).where(said).values(body=""), []

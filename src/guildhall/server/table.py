@@ -1,0 +1,319 @@
+"""One table: what follows from the rows of its log. Playing on and loading are the same fold."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, NamedTuple
+
+import msgspec
+
+from guildhall.core import codec
+from guildhall.core.errors import (
+    BadNotation,
+    CannotUndo,
+    GameOver,
+    GuildhallError,
+    IllegalAction,
+    StaleTicket,
+    WrongSeat,
+)
+from guildhall.core.event import Event
+from guildhall.core.game import Setup
+from guildhall.core.match import Match, Moment
+from guildhall.core.seat import CHANCE, Seat
+from guildhall.games.registry import entry
+from guildhall.server.problems import Refusal
+from guildhall.server.store.committer import Branch
+from guildhall.server.store.rows import HolderRow, LogRow, TableRow
+
+AnyMatch = Match[Any, Any, Any]
+Audience = Seat | None
+"""Who looks on: a seat, or None for all who only watch."""
+
+MOST_UNDOS = 3000
+"""Of one seat in one game; the record must stay small enough to be read again."""
+MOST_CHATS = 2000
+
+_CODES: tuple[tuple[type[GuildhallError], str], ...] = (
+    (IllegalAction, "illegal"),
+    (BadNotation, "illegal"),
+    (WrongSeat, "wrong-seat"),
+    (StaleTicket, "stale"),
+    (GameOver, "game-over"),
+    (CannotUndo, "no-undo"),
+)
+
+
+class Seating(NamedTuple):
+    """Who plays a seat (a person by holder id, or a bot), and who may take it back."""
+
+    holder: str = ""
+    bot: str = ""
+    owner: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        return not self.holder and not self.bot
+
+
+class SeatChange(msgspec.Struct):
+    """The body of a `seat` row."""
+
+    holder: str = ""
+    bot: str = ""
+    owner: str = ""
+    why: str = ""
+
+
+class Happened(NamedTuple):
+    """A row with what came of it. `known_to` is None for everybody (but `hidden_from`)."""
+
+    row: LogRow
+    events: tuple[Event, ...] = ()
+    known_to: tuple[Seat, ...] | None = None
+    hidden_from: tuple[Seat, ...] = ()
+
+    def is_known_to(self, audience: Audience) -> bool:
+        if self.known_to is not None:
+            return audience in self.known_to
+        return audience not in self.hidden_from
+
+
+class Table:
+    """A table as its log tells it; `branch` ties together the steps that are not written yet."""
+
+    def __init__(self, row: TableRow, holders: list[HolderRow]) -> None:
+        self.row = row
+        self.entry = entry(row.game)
+        self.holders = {holder.id: holder for holder in holders}
+        self.branch = Branch()
+        self.unwritten: asyncio.Future[None] | None = None
+        self.touched, self.wake = row.touched, row.wake
+        self.seq = 0
+        self.seats = [Seating() for _ in range(row.seats)]
+        self.match: AnyMatch | None = None
+        self.happened: list[Happened] = []
+        self.keys: dict[tuple[Seat | None, str], int] = {}
+        self.muted: dict[Seat, set[Seat]] = {}
+        self.waiting: tuple[Seat, ...] = ()
+        self.since: dict[Seat, int] = {}
+        self.nudged: set[Seat] = set()
+        self.rematch = ""
+        self.is_over = False
+        self._undos = [0] * row.seats
+        self._tickets = [-1] * row.seats
+        self._chats = 0
+        self._public = 0
+        self._private = [0] * row.seats
+
+    # What is true now
+
+    @property
+    def status(self) -> str:
+        if self.match is None:
+            return "open"
+        return "finished" if self.is_over else "running"
+
+    @property
+    def game(self) -> AnyMatch:
+        if self.match is None:
+            raise Refusal("not-started")
+        return self.match
+
+    def seq_of(self, audience: Audience) -> int:
+        """How many entries this audience has seen: it learns nothing from the number itself."""
+        return self._public + (0 if audience is None else self._private[audience])
+
+    def entries_after(self, audience: Audience, seen: int) -> list[tuple[int, Happened]]:
+        """What an audience may know, numbered as it counts, after the number it saw last."""
+        known = [one for one in self.happened if one.is_known_to(audience)]
+        return list(enumerate(known, 1))[seen:]
+
+    def open_seats(self) -> list[Seat]:
+        return [seat for seat, seating in enumerate(self.seats) if seating.is_open]
+
+    def bots_due(self) -> list[tuple[Seat, str]]:
+        """The bots that have something to decide now."""
+        return [(seat, self.seats[seat].bot) for seat in self.waiting if self.seats[seat].bot]
+
+    def setup(self) -> Setup:
+        options: dict[str, str] = msgspec.json.decode(self.row.options)
+        return Setup(self.row.seats, tuple(sorted(options.items())))
+
+    def name_of(self, seat: Seat) -> str:
+        seating = self.seats[seat]
+        holder = self.holders.get(seating.holder or seating.owner)
+        return holder.name if holder is not None else ""
+
+    def strangers(self, row: LogRow) -> list[str]:
+        """People a row speaks of whom we have not met."""
+        if row.kind != "seat":
+            return []
+        change = msgspec.json.decode(row.body, type=SeatChange)
+        named = (change.holder, change.owner)
+        return [one for one in named if one and one not in self.holders]
+
+    # The fold
+
+    def apply(self, row: LogRow, ticket: int | None = None) -> Happened:
+        """Carry out a row; a refusal leaves everything as it was."""
+        if row.seq != self.seq + 1:
+            raise ValueError(f"row {row.seq} does not follow {self.seq}")
+        done = self._carry_out(row, ticket)
+        self.seq = row.seq
+        self.happened.append(done)
+        self._count(done)
+        if row.key is not None:
+            self.keys[row.seat, row.key] = self.seq_of(row.seat)
+        return done
+
+    def _carry_out(self, row: LogRow, ticket: int | None) -> Happened:
+        match row.kind:
+            case "move" | "undo" | "restart":
+                return self._play(row, ticket)
+            case "seat":
+                return self._reseat(row)
+            case "start":
+                return self._start(row)
+            case "chat":
+                return self._chat(row)
+            case "mute":
+                return self._mute(row)
+            case "nudge":
+                self.nudged.add(_seat_of(row))
+            case "rematch":
+                self.rematch = row.body
+        return Happened(row)
+
+    def _play(self, row: LogRow, ticket: int | None) -> Happened:
+        match, seat = self.game, _seat_of(row)
+        try:
+            if row.kind == "move":
+                events = match.submit_text(seat, row.body, ticket)
+                done = Happened(row, events, _known_to(seat, events))
+            else:
+                done = self._take_back(row, match, seat)
+        except GuildhallError as problem:
+            raise _refusal(problem) from None
+        self._look_who_waits(row.at, seat)
+        return done
+
+    def _take_back(self, row: LogRow, match: AnyMatch, seat: Seat) -> Happened:
+        moments: tuple[Moment[Any, Any], ...]
+        moments = (match.undo(seat),) if row.kind == "undo" else match.restart_turn(seat)
+        self._undos[seat] += len(moments)
+        events = tuple(event for moment in moments for event in moment.step.events)
+        return Happened(row, (), _known_to(seat, events))
+
+    def _start(self, row: LogRow) -> Happened:
+        game = self.entry.game
+        position = self.row.position
+        start = codec.loads(game.state_type, position) if position else None
+        self.match = Match(game, self.setup(), seed=self.row.seed, start=start)
+        events = tuple(event for moment in self.match.history for event in moment.step.events)
+        self._look_who_waits(row.at, CHANCE)
+        return Happened(row, events)
+
+    def _reseat(self, row: LogRow) -> Happened:
+        change = msgspec.json.decode(row.body, type=SeatChange)
+        seat = _seat_of(row)
+        self.seats[seat] = Seating(change.holder, change.bot, change.owner)
+        if seat in self.since:
+            self.since[seat] = row.at
+            self.nudged.discard(seat)
+        return Happened(row)
+
+    def _chat(self, row: LogRow) -> Happened:
+        self._chats += 1
+        hidden = tuple(one for one, muted in self.muted.items() if row.seat in muted)
+        return Happened(row, hidden_from=hidden)
+
+    def _mute(self, row: LogRow) -> Happened:
+        seat = _seat_of(row)
+        other, _, on = row.body.partition(" ")
+        muted = self.muted.setdefault(seat, set())
+        if on == "on":
+            muted.add(int(other))
+        else:
+            muted.discard(int(other))
+        return Happened(row, known_to=(seat,))
+
+    def _count(self, done: Happened) -> None:
+        if done.known_to is not None:
+            for seat in done.known_to:
+                self._private[seat] += 1
+            return
+        self._public += 1
+        for seat in done.hidden_from:
+            self._private[seat] -= 1
+
+    def _look_who_waits(self, at: int, actor: Seat) -> None:
+        """Notes since when each seat has had its turn: since it last learnt something.
+
+        Its own actions do not set its clock back, or one could draw and undo for ever.
+        """
+        match = self.game
+        self.waiting = tuple(decision.seat for decision in match.decisions())
+        self.is_over = not self.waiting
+        old, self.since = self.since, {}
+        for seat in self.waiting:
+            if seat == CHANCE:
+                continue
+            ticket = match.ticket(seat)
+            is_same = ticket == self._tickets[seat]
+            if not is_same and seat == actor:
+                is_same = match.why_no_undo(seat) is None
+            self._tickets[seat] = ticket
+            self.since[seat] = old.get(seat, at) if is_same else at
+        self.nudged = {seat for seat in self.nudged if self.since.get(seat) == old.get(seat)}
+
+    # Checks before a request becomes a row
+
+    def check_key(self, seat: Seat | None, key: str) -> None:
+        done = self.keys.get((seat, key))
+        if done is not None:
+            raise Refusal("duplicate", seq=done)
+
+    def check_undos(self, seat: Seat) -> None:
+        self.check_running()
+        if self._undos[seat] >= MOST_UNDOS:
+            raise Refusal("undo-limit")
+
+    def check_chats(self) -> None:
+        if self._chats >= MOST_CHATS:
+            raise Refusal("chat-limit")
+
+    def check_running(self) -> None:
+        if self.match is None:
+            raise Refusal("not-started")
+        if self.is_over:
+            raise Refusal("game-over")
+
+    def next_row(
+        self,
+        kind: str,
+        at: int,
+        seat: Seat | None = None,
+        body: str = "",
+        key: str | None = None,
+    ) -> LogRow:
+        return LogRow(self.row.id, self.seq + 1, at, kind, seat, body, key)
+
+
+def _seat_of(row: LogRow) -> Seat:
+    return CHANCE if row.seat is None else row.seat
+
+
+def _known_to(seat: Seat, events: tuple[Event, ...]) -> tuple[Seat, ...] | None:
+    """Who notices: everybody, or the seat that acts and those named by private events."""
+    if any(event.known_to is None for event in events):
+        return None
+    named = {one for event in events for one in event.known_to or ()}
+    return tuple(sorted((named | {seat}) - {CHANCE}))
+
+
+def _refusal(problem: GuildhallError) -> Refusal:
+    for kind, code in _CODES:
+        if isinstance(problem, kind):
+            return Refusal(code, str(problem))
+    raise problem

@@ -1,0 +1,234 @@
+"""What happens by itself: bots play, clocks run out, leavers are replaced, old tables go.
+
+Any process may do any of it: tables that want attention say when, and one process claims the look.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Awaitable, Callable
+
+import msgspec
+import structlog
+
+from guildhall.core.seat import Seat
+from guildhall.server.desk import strongest_bot
+from guildhall.server.hall import Hall, now_ms
+from guildhall.server.presence import BEAT_SECONDS, Presences
+from guildhall.server.problems import Refusal
+from guildhall.server.store.rows import LogRow
+from guildhall.server.store.store import Ages, set_wake
+from guildhall.server.table import Happened, SeatChange, Table
+from guildhall.server.thinking import Workers
+
+_LOG = structlog.get_logger("guildhall.timekeeper")
+_LEASE = 10_000
+"""Milliseconds after which another process takes over a bot's move that did not come."""
+_LOOK_SECONDS = 0.5
+_SWEEP_SECONDS = 600.0
+_DAY = 24 * 3600 * 1000
+
+
+class Timekeeper:
+    """The clockwork of one process."""
+
+    def __init__(
+        self, hall: Hall, workers: Workers, presences: Presences, *, has_neighbours: bool
+    ) -> None:
+        self.hall = hall
+        self.workers = workers
+        self.presences = presences
+        self._has_neighbours = has_neighbours
+        self._thinking: set[tuple[str, Seat]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        hall.after_step = self.after_step
+        hall.next_look = self.next_look
+
+    def start(self) -> None:
+        self._repeat(_LOOK_SECONDS, self._look_at_due)
+        self._repeat(BEAT_SECONDS, self._beat)
+        self._repeat(_SWEEP_SECONDS, self._sweep)
+
+    async def stop(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # When to look
+
+    def next_look(self, table: Table, now: int) -> int | None:
+        """When this table should be looked at even if nobody asks for anything."""
+        if table.status != "running":
+            return None
+        times = [now + _LEASE] if table.bots_due() else []
+        people = [seat for seat in table.since if table.seats[seat].holder]
+        row = table.row
+        if row.clock_kind != "off":
+            limit = row.clock_seconds * 1000
+            times += [table.since[one] + limit for one in people if one not in table.nudged]
+        if row.grace and any(seating.holder for seating in table.seats):
+            times.append(now + row.grace * 1000)
+        return min(times, default=None)
+
+    def after_step(self, table: Table, done: Happened) -> None:
+        """Called when a step is durable: bots that are due begin to think."""
+        if done.row.kind in ("move", "start", "seat", "undo", "restart"):
+            for seat, bot in table.bots_due():
+                self._begin(table, seat, bot)
+
+    async def _look_at_due(self) -> None:
+        for table_id, asked in await self.hall.store.due(now_ms()):
+            if await self.hall.store.take_wake(table_id, asked, now_ms() + _LEASE):
+                self._spawn(self._look(table_id))
+
+    async def _look(self, table_id: str) -> None:
+        table = await self.hall.settled(table_id)
+        look: int | None = None
+        if table.status == "running":
+            for seat, bot in table.bots_due():
+                self._begin(table, seat, bot)
+            await self._run_clocks(table)
+            look = await self._replace_leavers(table)
+        later = self.next_look(table, now_ms())
+        table.wake = min((time for time in (look, later) if time is not None), default=None)
+        await self.hall.store.committer.add(statements=[set_wake(table_id, table.wake)])
+
+    # Bots
+
+    def _begin(self, table: Table, seat: Seat, bot: str) -> None:
+        if (table.row.id, seat) not in self._thinking:
+            self._thinking.add((table.row.id, seat))
+            self._spawn(self._think(table.row.id, seat, bot))
+
+    async def _think(self, table_id: str, seat: Seat, bot: str) -> None:
+        """Play for a bot as long as it has something to decide."""
+        try:
+            while True:
+                table = await self.hall.settled(table_id)
+                if seat not in table.waiting or table.seats[seat].bot != bot:
+                    return
+                await self._decide(table, seat, bot)
+        finally:
+            self._thinking.discard((table_id, seat))
+
+    async def _decide(self, table: Table, seat: Seat, bot: str) -> None:
+        match = table.game
+        ticket = match.ticket(seat)
+        seed = f"{table.row.seed} {seat} {ticket} {table.seq}"
+        began = time.perf_counter()
+        view, actions = match.view(seat), match.legal_actions(seat)
+        text = await self.workers.choose(table.row.game, bot, view, actions, seed)
+        self.hall.metrics.bots.observe(time.perf_counter() - began)
+
+        def make(table: Table) -> LogRow:
+            if not table.seats[seat].bot and not self._is_late(table, seat):
+                raise Refusal("not-yours")
+            return table.next_row("move", now_ms(), seat, text)
+
+        try:
+            await self.hall.act(table.row.id, make, ticket=ticket)
+        except Refusal as refusal:
+            if refusal.code not in ("stale", "wrong-seat"):
+                raise
+
+    # Clocks and leavers
+
+    async def _run_clocks(self, table: Table) -> None:
+        for seat in list(table.since):
+            if table.seats[seat].holder and self._is_late(table, seat):
+                if table.row.clock_kind == "limit":
+                    await self._decide(table, seat, strongest_bot(table.row.game))
+                elif seat not in table.nudged:
+                    await self._do(table, seat, "nudge")
+
+    def _is_late(self, table: Table, seat: Seat) -> bool:
+        row, since = table.row, table.since.get(seat)
+        is_ticking = row.clock_kind != "off" and since is not None
+        return is_ticking and now_ms() - (since or 0) >= row.clock_seconds * 1000
+
+    async def _replace_leavers(self, table: Table) -> int | None:
+        """A bot plays for who is away too long, if somebody else is there to wait for them.
+
+        Returns when the next one will have been away long enough.
+        """
+        if not table.row.grace:
+            return None
+        seen = await self.hall.store.last_seen(table.row.id)
+        people = {s: one.holder for s, one in enumerate(table.seats) if one.holder}
+        room = self.hall.rooms.get(table.row.id)
+        online = room.online() if room is not None else set()
+        now = now_ms()
+        here = {
+            seat
+            for seat, holder in people.items()
+            if seat in online or now - seen.get(holder, 0) < 2000 * BEAT_SECONDS
+        }
+        later: list[int] = []
+        for seat in people.keys() & table.since.keys() - online:
+            others = here - {seat} if table.row.pace == "live" else set(people) - {seat}
+            until = max(seen.get(people[seat], 0), table.since[seat]) + table.row.grace * 1000
+            if until > now:
+                later.append(until)
+            elif others:
+                await self._do(table, seat, "seat", _stand_in(table, seat))
+        return min(later, default=None)
+
+    async def _do(self, table: Table, seat: Seat, kind: str, body: str = "") -> None:
+        def make(now_table: Table) -> LogRow:
+            if now_table.seq != table.seq and now_table.seats[seat] != table.seats[seat]:
+                raise Refusal("stale")
+            return now_table.next_row(kind, now_ms(), seat, body)
+
+        try:
+            await self.hall.act(table.row.id, make)
+        except Refusal as refusal:
+            _LOG.info("not done", table=table.row.id, kind=kind, code=refusal.code)
+
+    # Housekeeping
+
+    async def _beat(self) -> None:
+        self.presences.beat()
+        self.hall.drop_idle()
+        if self._has_neighbours:
+            await self.hall.look_around()
+
+    async def _sweep(self) -> None:
+        settings, now = self.hall.settings, now_ms()
+        days = (settings.keep_open_days, settings.keep_running_days, settings.keep_finished_days)
+        gone = await self.hall.store.forget(Ages(*(now - one * _DAY if one else 0 for one in days)))
+        if gone:
+            _LOG.info("forgot abandoned tables", tables=gone)
+
+    def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        self._spawn(self._for_ever(seconds, work))
+
+    async def _for_ever(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await work()
+            except Exception:
+                _LOG.exception("will try again")
+            # Processes that started together should not always ask together.
+            await asyncio.sleep(seconds * random.uniform(0.9, 1.1))  # noqa: S311 - no secret
+
+    def _spawn(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(_guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _guarded(work: Awaitable[None]) -> None:
+    """What fails here is tried again by whoever looks at the table next."""
+    try:
+        await work
+    except Refusal as refusal:
+        _LOG.info("left alone", code=refusal.code)
+    except Exception:
+        _LOG.exception("failed in the background")
+
+
+def _stand_in(table: Table, seat: Seat) -> str:
+    bot, owner = strongest_bot(table.row.game), table.seats[seat].owner
+    return msgspec.json.encode(SeatChange(bot=bot, owner=owner, why="left")).decode()

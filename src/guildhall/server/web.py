@@ -1,0 +1,171 @@
+"""What every HTTP answer has in common: who asks, problems in their language, safe headers."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import structlog
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+)
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from guildhall.server.desk import Caller
+from guildhall.server.house import House
+from guildhall.server.problems import Refusal, language_of, sentence
+from guildhall.server.protocol import Problem
+from guildhall.server.secrets import hash_of, new_token
+from guildhall.server.settings import Settings
+
+COOKIE = "guildhall"
+_YEAR = 365 * 24 * 3600
+_TOKEN_LENGTHS = range(20, 101)
+_SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+_LOG = structlog.get_logger("guildhall.web")
+
+AnyRequest = Request[Any, Any, Any]  # Any: we use none of the framework's user, auth or state
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def caller_of(connection: AnyConnection) -> Caller:
+    """Who asks; a cookie or token that cannot be one of ours is no cookie or token."""
+    language = connection.headers.get("accept-language")
+    cookie = connection.cookies.get(COOKIE, "")
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    is_token = scheme.lower() == "bearer" and len(token) in _TOKEN_LENGTHS
+    return Caller(
+        address_of(connection),
+        language_of(connection.query_params.get("lang") or language),
+        hash_of(cookie) if len(cookie) in _TOKEN_LENGTHS else None,
+        token if is_token else None,
+    )
+
+
+def address_of(connection: AnyConnection) -> str:
+    client = connection.client
+    return "" if client is None else client.host
+
+
+def with_cookie(caller: Caller, settings: Settings) -> tuple[Caller, list[Cookie]]:
+    """The caller as a known browser: one that has no cookie yet gets it with the answer."""
+    if caller.visitor is not None:
+        return caller, []
+    visitor = new_token()
+    return caller._replace(visitor=hash_of(visitor)), [visitor_cookie(visitor, _YEAR, settings)]
+
+
+def visitor_cookie(value: str, seconds: int, settings: Settings) -> Cookie:
+    return Cookie(
+        COOKIE,
+        value=value,
+        max_age=seconds,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure_cookies,
+    )
+
+
+def check_origin(connection: AnyConnection, settings: Settings) -> None:
+    """A browser tells which page asks: it must be one of ours."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in settings.origins.split(","):
+        return
+    if urlsplit(origin).netloc != connection.headers.get("host"):
+        raise Refusal("wrong-origin")
+
+
+# Problems
+
+
+def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
+    language = caller_of(request).language
+    problem = Problem(refusal.code, sentence(language, refusal), refusal.detail)
+    headers = {"retry-after": "1"} if refusal.code in ("too-many", "busy") else None
+    return Response(problem, status_code=refusal.status, headers=headers)
+
+
+def bad_request(request: AnyRequest, problem: HTTPException) -> Response[Problem]:
+    """What the framework refuses, said in our words."""
+    codes = {401: "no-token", 403: "not-yours", 413: "too-large", 429: "too-many"}
+    if isinstance(problem, NotFoundException):
+        return refused(request, Refusal("not-found"))
+    if isinstance(problem, MethodNotAllowedException):
+        response = refused(request, Refusal("bad-method"))
+        response.headers.update(problem.headers or {})
+        return response
+    if isinstance(problem, ClientException):
+        code = codes.get(problem.status_code, "malformed")
+        return refused(request, Refusal(code, _detail(problem)))
+    return failed(request, problem)
+
+
+def failed(request: AnyRequest, problem: Exception) -> Response[Problem]:
+    """A mistake of ours: logged with everything, told without anything."""
+    _LOG.error("request failed", path=request.url.path, exc_info=problem)
+    return refused(request, Refusal("internal"))
+
+
+def _detail(problem: ClientException) -> str:
+    extra = problem.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        first = extra[0]
+        return f"{first.get('key', '')}: {first.get('message', '')}".strip(": ")
+    return problem.detail
+
+
+# Around every request
+
+
+class Doorkeeper:
+    """Counts and limits requests by address, refuses foreign pages, adds the safe headers."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                self.house.metrics.requests.labels(message["status"]).inc()
+            await send(message)
+
+        request: AnyRequest = Request(scope, receive, send)
+        try:
+            self.house.addresses.spend(address_of(request))
+            if request.method not in _SAFE_METHODS:
+                check_origin(request, self.house.settings)
+        except Refusal as refusal:
+            response = refused(request, refusal)
+            asgi = response.to_asgi_response(app=None, request=request)
+            await asgi(scope, receive, send_safely)
+            return
+        await self.app(scope, receive, send_safely)
