@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -20,10 +21,14 @@ from guildhall.games.cartographers.data import (
     Terrain,
 )
 from guildhall.games.registry import entry, game_names
+from guildhall.server.phrases import PHRASES
+from guildhall.server.problems import STATUS, Refusal, sentence
+from guildhall.server.settings import Settings
 from guildhall.text.words import LANGUAGES, UnknownLanguage, Words, preferred_language, sources
 
 PACKAGES = {name: entry(name).package for name in game_names()}
-FOLDERS = ("shared", *game_names())
+PACKAGES["server"] = "guildhall.server"
+FOLDERS = ("shared", *PACKAGES)
 
 
 class Variables(Visitor):
@@ -118,6 +123,30 @@ def test_options_and_decisions_have_texts(name: str) -> None:
             assert words.has(f"{name}-option-{option.name}-{value}"), value
     for decision in game.decisions(game.new_state(Setup(game.seats.start))):
         assert words.has(f"{name}-decision-{decision.kind}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_sentence_and_no_sentence_is_left_over(language: str) -> None:
+    said = {code: sentence(language, Refusal(code)) for code in STATUS}
+    assert len(set(said.values())) == len(said), "two codes say the same"
+    assert with_prefix(language, "server-error-") == set(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_quick_phrase_has_words_and_no_words_are_left_over(language: str) -> None:
+    assert with_prefix(language, "server-phrase-") == set(PHRASES)
+
+
+def test_every_setting_of_the_server_is_explained() -> None:
+    words = Words("en")
+    for one in fields(Settings):
+        assert words.has(f"cli-serve-{one.name.replace('_', '-')}-help"), one.name
+
+
+def with_prefix(language: str, prefix: str) -> set[str]:
+    """What follows the prefix in the ids of the server's messages."""
+    ids = messages(language, "server")
+    return {name.removeprefix(prefix) for name in ids if name.startswith(prefix)}
 
 
 def test_an_unknown_language_and_a_missing_message_are_errors() -> None:

@@ -138,6 +138,7 @@ class Table:
         self._id = table
         self._token = token
         self._socket: ClientConnection | None = None
+        self._open = contextlib.ExitStack()
 
     def __enter__(self) -> Self:
         self._connect()
@@ -146,8 +147,7 @@ class Table:
     def __exit__(
         self, kind: type[BaseException] | None, problem: object, trace: TracebackType | None
     ) -> None:
-        if self._socket is not None:
-            self._socket.close()
+        self._open.close()
 
     def submit(self, action: str) -> None:
         """Make one of `actions`; returns when it is done for good."""
@@ -199,9 +199,11 @@ class Table:
         until = time.monotonic() + self.server.patience
         while True:
             try:
-                self._socket = connect(
+                self._open.close()
+                opening = connect(
                     address, open_timeout=_TIMEOUT, max_size=None, compression=None, proxy=None
                 )
+                self._socket = self._open.enter_context(opening)
                 self._greet()
             except (OSError, InvalidHandshake, ConnectionClosed):
                 if time.monotonic() > until:

@@ -263,6 +263,25 @@ class Endless(Quarry):
 # Secrets
 
 
+@breaks("a change that is seen is told")
+class SilentDone(Quarry):
+    """All can see who is done, but no event says so."""
+
+    def step(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        return super().step(state, seat, action)._replace(events=())
+
+
+@breaks("scores are known to everybody")
+class ScoresTell(Quarry):
+    """The score of a seat that takes the stone is already higher."""
+
+    def scores(self, state: State) -> tuple[Score, ...]:
+        takes = [int(hand is Hand.TAKES) for hand in state.hands]
+        return tuple(
+            Score(seat, one, (Line("stones", "game", one),), 1) for seat, one in enumerate(takes)
+        )
+
+
 @breaks("a view leaks nothing")
 class SpectatorSees(Quarry):
     """A spectator sees the hand of seat 0; the sample is made to fit."""

@@ -20,7 +20,7 @@ from guildhall.core.errors import (
 )
 from guildhall.core.event import Event
 from guildhall.core.game import Decision, Game, Score, Setup, Step
-from guildhall.core.notation import Notation
+from guildhall.core.notation import Notation, notation_of
 from guildhall.core.replay import Check, Entry, Move, Replay, Undo, clean_name, is_seed
 from guildhall.core.rng import pick_weighted, seal_of, sealed_number
 from guildhall.core.seat import CHANCE, Seat
@@ -65,7 +65,7 @@ class Match(Generic[S, A, V]):
         if self.seed is not None and not is_seed(self.seed):
             raise BadSetup("a seed is one printable line of 1 to 200 characters")
         self.seal = None if self.seed is None else seal_of(self.seed)
-        self.notation: Notation[A] = Notation(game.action_types)
+        self.notation: Notation[A] = notation_of(game.action_types)
         self.state = game.new_state(self.setup)
         self.names = self._names(names)
         if start is not None:
@@ -75,6 +75,7 @@ class Match(Generic[S, A, V]):
         self._entries: list[Entry] = []
         self._undone: dict[Seat, list[A]] = {}
         self._tickets = [0] * setup.seats
+        self._legal_at: dict[Seat, tuple[int, tuple[A, ...]]] = {}
         self._draws = 0
         self._answer_chance()
 
@@ -93,7 +94,18 @@ class Match(Generic[S, A, V]):
         return self.game.decisions(self.state)
 
     def legal_actions(self, seat: Seat) -> tuple[A, ...]:
-        return self.game.legal_actions(self.state, seat)
+        """What this seat may do now.
+
+        Listed once per ticket: as long as a seat has learnt nothing and done nothing, others cannot
+        change its choices.
+        """
+        known = self._legal_at.get(seat)
+        if known is not None and known[0] == self._tickets[seat] and self._is_waiting(seat):
+            return known[1]
+        actions = self.game.legal_actions(self.state, seat)
+        if actions:
+            self._legal_at[seat] = (self._tickets[seat], actions)
+        return actions
 
     def view(self, seat: Seat | None) -> V:
         if seat is not None:
@@ -213,6 +225,9 @@ class Match(Generic[S, A, V]):
 
     # Inside
 
+    def _is_waiting(self, seat: Seat) -> bool:
+        return any(decision.seat == seat for decision in self.decisions())
+
     def _names(self, names: tuple[str, ...]) -> tuple[str, ...]:
         if not names:
             return tuple(f"seat {seat}" for seat in range(self.setup.seats))
@@ -248,7 +263,11 @@ class Match(Generic[S, A, V]):
         seat = waiting[waiting.index(seat)]
         if ticket is not None and seat != CHANCE and ticket != self._tickets[seat]:
             raise StaleTicket(f"chosen for position {ticket}, it is now {self._tickets[seat]}")
-        for legal in self._legal(seat):
+        actions = self._legal(seat)
+        for legal in actions:
+            if legal is action:
+                return seat, legal
+        for legal in actions:
             if legal == action and type(legal) is type(action):
                 return seat, legal
         raise IllegalAction(f"{self._shown(action)} is not legal for seat {seat} now")
@@ -256,6 +275,9 @@ class Match(Generic[S, A, V]):
     def _legal(self, seat: Seat) -> tuple[A, ...]:
         if seat == CHANCE:
             return tuple(outcome for outcome, _ in self.game.chances(self.state))
+        known = self._legal_at.get(seat)
+        if known is not None and known[0] == self._tickets[seat]:
+            return known[1]
         return self.game.legal_actions(self.state, seat)
 
     def _shown(self, action: A) -> str:

@@ -28,7 +28,7 @@ class _Word(NamedTuple):
 
 
 class Notation(Generic[A]):
-    """Writes and reads the actions of one game."""
+    """Writes and reads the actions of one game; see `notation_of`."""
 
     def __init__(self, action_types: tuple[type[A], ...]) -> None:
         kinds: tuple[Any, ...] = action_types
@@ -69,6 +69,12 @@ class Notation(Generic[A]):
             return word.read(value)
         except ValueError as problem:
             raise BadNotation(f"{text!r}: {word.name}: {problem}") from None
+
+
+@cache
+def notation_of(action_types: tuple[type[A], ...]) -> Notation[A]:
+    """The notation for these actions, the same one for all matches."""
+    return Notation(action_types)
 
 
 @cache

@@ -29,6 +29,9 @@ class Grid:
         first = sum(1 << (r * self.stride) for r in range(rows))
         self.col_masks = tuple(first << c for c in range(cols))
         self.edge = self.row_masks[0] | self.row_masks[-1] | self.col_masks[0] | self.col_masks[-1]
+        self._names = tuple(
+            square_name(divmod(bit, self.stride)) for bit in range(rows * self.stride)
+        )
 
     def __repr__(self) -> str:
         return f"Grid({self.rows}, {self.cols})"
@@ -70,7 +73,14 @@ class Grid:
         return groups
 
     def to_text(self, value: int) -> str:
-        return "+".join(square_name(square) for square in self.squares(value))
+        names, found = self._names, []
+        if not 0 <= value < 1 << len(names):  # cells that are not on the grid
+            return "+".join(square_name(square) for square in self.squares(value))
+        while value:
+            low = value & -value
+            found.append(names[low.bit_length() - 1])
+            value ^= low
+        return "+".join(found)
 
     def from_text(self, text: str) -> int:
         """Cells joined by `+` or spaces; ValueError where one is unknown or named twice."""

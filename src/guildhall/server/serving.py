@@ -7,6 +7,7 @@ import sys
 from typing import Any
 
 import uvicorn
+from litestar import Litestar
 
 from guildhall.server.app import make_app
 from guildhall.server.logs import set_up_logs
@@ -18,12 +19,18 @@ _MOST_MESSAGE = 4 * 1024 * 1024
 
 def serve(settings: Settings) -> None:
     """Serve until told to stop."""
-    set_up_logs(settings, sys.stderr)
     if settings.processes == 1:
-        uvicorn.run(make_app(settings), **_options(settings))
+        run(make_app(settings), settings)
         return
+    set_up_logs(settings, sys.stderr)
     os.environ.update(settings.environment())
     uvicorn.run("guildhall.server.app:app_from_environment", factory=True, **_options(settings))
+
+
+def run(app: Litestar, settings: Settings) -> None:
+    """Serve an app from this process."""
+    set_up_logs(settings, sys.stderr)
+    uvicorn.run(app, **_options(settings))
 
 
 def _options(settings: Settings) -> dict[str, Any]:  # Any: arguments of many kinds

@@ -209,6 +209,9 @@ class _Position:
             _demand("a sampled state fits its view", found == view, (seat, found))
             if seat is not None:
                 self.look_at_sampled(seat, sampled)
+            else:
+                here, there = self.game.scores(self.state), self.game.scores(sampled)
+                _demand("scores are known to everybody", here == there, (here, there))
 
     def look_at_sampled(self, seat: Seat, sampled: Any) -> None:
         mine = self.game.legal_actions(self.state, seat)
@@ -240,8 +243,11 @@ class _Position:
 
     def look_at_actions(self, seat: Seat) -> None:
         actions = _options(self.game, self.state, seat)
-        for action in _some(actions, self.rng):
+        some = tuple(_some(actions, self.rng))
+        for action in some:
             self.look_at_action(seat, action)
+        for action in some:
+            self.look_at_news(seat, self.game.step(self.state, seat, action))
         if seat == CHANCE:
             self.look_at_chance()
         elif isinstance(self.game, Samples):
@@ -262,10 +268,9 @@ class _Position:
         at_table = all(one in self.seats for one in step.learnt)
         _demand("only seats at the table learn", at_table, step.learnt)
         self.look_at_events(step.events)
-        if seat == CHANCE:
-            return
-        self.look_at_secrets(seat, step)
-        if isinstance(self.game, Previews):
+        if seat != CHANCE:
+            self.look_at_secrets(seat, step)
+        if seat != CHANCE and isinstance(self.game, Previews):
             preview = self.game.preview(self.state, seat, action)
             together = self.game.previews(self.state, seat, (action,))
             _demand("previews of many are those of each", together == (preview,), text)
@@ -281,6 +286,16 @@ class _Position:
             audience = event.known_to or ()
             law = "events are known to seats at the table"
             _demand(law, all(one in self.seats for one in audience), event)
+
+    def look_at_news(self, seat: Seat, step: Step[Any]) -> None:
+        """Whoever sees a change gets an event with it, so that views can be sent with events."""
+        for watcher in self.everybody:
+            before, (after, told) = (
+                self.game.observe(self.state, watcher),
+                self.known(step, watcher),
+            )
+            if watcher != seat and not told:
+                _demand("a change that is seen is told", before == after, (watcher, before, after))
 
     def look_at_secrets(self, seat: Seat, step: Step[Any]) -> None:
         """While a seat is not done, others cannot tell one of its secret actions from another."""

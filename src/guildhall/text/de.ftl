@@ -30,27 +30,27 @@ cli-score-edict-help = Die Kennung der Wertungskarte; mehrfach möglich. Ohne An
 cli-score-ruins-help = Ruinenfelder statt der gedruckten: ZEILE,SPALTE ab 0 gezählt, durch Leerzeichen getrennt.
 cli-score-free-form-help = Jedes Rechteck mit beliebigen Bergen annehmen.
 cli-serve-help = Den Server starten: Tische für Menschen und Bots, im Browser und über das Netz.
-cli-serve-host-help = Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere Rechner herein.
-cli-serve-port-help = Port, auf dem gelauscht wird.
+cli-serve-host-help = Adresse, auf der der Server lauscht; 0.0.0.0 lässt andere Rechner herein.
+cli-serve-port-help = Port, auf dem der Server lauscht.
 cli-serve-processes-help = Wie viele Serverprozesse sich den Port teilen; mehr als einer braucht Redis.
 cli-serve-database-url-help = Wo die Tische liegen: sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME.
-cli-serve-redis-url-help = Redis, über das mehrere Prozesse voneinander hören: redis://RECHNER/0.
+cli-serve-redis-url-help = Redis, über das mehrere Prozesse voneinander erfahren: redis://RECHNER/0.
 cli-serve-origins-help = Weitere Webadressen, deren Seiten diesen Server nutzen dürfen, durch Kommas getrennt.
 cli-serve-trusted-proxies-help = Adressen von Proxys, die die Adresse des Clients nennen dürfen, durch Kommas getrennt.
 cli-serve-secure-cookies-help = Cookies nur über HTTPS senden.
-cli-serve-log-format-help = Protokollzeilen für Menschen oder für Maschinen.
+cli-serve-log-format-help = Protokollzeilen für Menschen (text) oder für Maschinen (json).
 cli-serve-log-level-help = Was protokolliert wird: debug, info, warning oder error.
-cli-serve-metrics-help = Ob Prometheus unter /metrics fragen darf.
+cli-serve-metrics-help = Ob Prometheus unter /metrics Messwerte abholen darf.
 cli-serve-bot-workers-help = Wie viele Prozesse für Bots denken.
 cli-serve-grace-help = Sekunden, nach denen ein Bot für jemanden spielt, der einen Live-Tisch verlassen hat.
 cli-serve-address-rate-help = Anfragen, die jede Adresse pro Sekunde stellen darf; 0 heißt unbegrenzt.
 cli-serve-seat-rate-help = Nachrichten, die jeder Platz pro Sekunde senden darf; 0 heißt unbegrenzt.
 cli-serve-connections-help = Verbindungen, die jede Adresse offen halten darf.
 cli-serve-tables-per-hour-help = Tische, die jede Adresse pro Stunde eröffnen darf; 0 heißt unbegrenzt.
-cli-serve-most-tables-help = Tische insgesamt; 0 heißt unbegrenzt.
-cli-serve-keep-open-days-help = Tage, nach denen ein nie begonnener Tisch weggeräumt wird; 0 behält ihn.
-cli-serve-keep-running-days-help = Tage, nach denen ein Spiel weggeräumt wird, das niemand weiterspielt; 0 behält es.
-cli-serve-keep-finished-days-help = Tage, nach denen ein beendetes Spiel weggeräumt wird; 0 behält es.
+cli-serve-most-tables-help = Wie viele Tische insgesamt aufgehoben werden; 0 heißt unbegrenzt.
+cli-serve-keep-open-days-help = Tage, nach denen ein Tisch abgeräumt wird, an dem nie begonnen wurde; 0 behält ihn.
+cli-serve-keep-running-days-help = Tage, nach denen eine Partie abgeräumt wird, die niemand weiterspielt; 0 behält sie.
+cli-serve-keep-finished-days-help = Tage, nach denen eine beendete Partie abgeräumt wird; 0 behält sie.
 cli-bench-help = Die Geschwindigkeit der Regeln neben anderen offenen Engines messen.
 cli-bench-seconds-help = Sekunden für jede Messung.
 
@@ -139,4 +139,4 @@ error-interrupted = Abgebrochen.
 
 ## The server
 
-serve-at = Guildhall ist geöffnet unter { $address } (Ende mit Strg+C).
+serve-at = Guildhall läuft unter { $address } (beenden mit Strg+C).

@@ -1,0 +1,179 @@
+"""Starts the servers on one core, loads them in turns, and compares."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from guildhall.core.errors import GuildhallError
+from guildhall.server.bench.load import Load, Timing, echo_tables, play_tables
+from guildhall.server.bench.wire import Wire
+
+_WARM_UP = 2.0
+_START_SECONDS = 30.0
+_NO_LIMITS = {
+    "SEAT_RATE": "0",
+    "ADDRESS_RATE": "0",
+    "TABLES_PER_HOUR": "0",
+    "CONNECTIONS": "100000",
+    "LOG_LEVEL": "warning",
+}
+
+
+class Figure(NamedTuple):
+    """One server under one load."""
+
+    moves: float
+    p50: float
+    p99: float
+    cpu: float
+    memory: float
+
+
+class Outcome(NamedTuple):
+    """The real server and the ceiling, measured in turns."""
+
+    tables: int
+    real: Figure
+    echo: Figure
+    idle_table: float
+
+    @property
+    def share(self) -> float:
+        return self.real.moves / self.echo.moves
+
+
+class NoServer(GuildhallError):
+    """A server did not start."""
+
+
+def measure(game: str, tables: int, seconds: float, idle_tables: int) -> Outcome:
+    """Load both servers with the same number of connections, one after the other."""
+    with _server("guildhall.cli", "serve") as (address, pid):
+        load = Load()
+        real = asyncio.run(
+            _run(pid, load, seconds, lambda: play_tables(address, game, tables, load))
+        )
+        if load.failures:
+            raise NoServer(f"the server refused a legal move: {load.failures[0]}")
+    with _server("guildhall.server.bench.echo") as (address, pid):
+        bare = Load()
+        echo = asyncio.run(_run(pid, bare, seconds, partial(echo_tables, address, tables, bare)))
+    with _server("guildhall.cli", "serve") as (address, pid):
+        idle = asyncio.run(_idle_memory(address, pid, game, idle_tables))
+    return Outcome(tables, real, echo, idle)
+
+
+async def _run(
+    pid: int, load: Load, seconds: float, begin: Callable[[], Awaitable[list[Wire]]]
+) -> Figure:
+    wires = await begin()
+    await asyncio.sleep(_WARM_UP)
+    before = cpu_seconds(pid)
+    timing: Timing = await load.measure(0.0, seconds)
+    cpu = cpu_seconds(pid) - before
+    memory = memory_bytes(pid)
+    for wire in wires:
+        wire.close()
+    moves = max(1, len(timing.waits))
+    return Figure(timing.rate, timing.quantile(0.5), timing.quantile(0.99), cpu / moves, memory)
+
+
+async def _idle_memory(address: str, pid: int, game: str, tables: int) -> float:
+    """Memory per table at which two people sit, have played a little, and think."""
+    warm = Load()
+    await _play_a_little(address, game, 20, warm)
+    before = memory_bytes(pid)
+    load = Load()
+    await _play_a_little(address, game, tables, load)
+    return (memory_bytes(pid) - before) / tables
+
+
+async def _play_a_little(address: str, game: str, tables: int, load: Load) -> list[Wire]:
+    load.most_moves = 20
+    wires = await play_tables(address, game, tables, load)
+    last = -1
+    while load.moves != last:
+        last = load.moves
+        await asyncio.sleep(1.0)
+    return wires
+
+
+@contextlib.contextmanager
+def _server(*module: str) -> Iterator[tuple[str, int]]:
+    """A server process of its own, kept to one core, on an SQLite file that goes away with it."""
+    with tempfile.TemporaryDirectory(prefix="guildhall-bench-") as folder:
+        port = _free_port()
+        address = f"http://127.0.0.1:{port}"
+        settings = _NO_LIMITS | {
+            "PORT": str(port),
+            "DATABASE_URL": f"sqlite:///{Path(folder) / 'bench.db'}",
+        }
+        variables = {f"GUILDHALL_{name}": value for name, value in settings.items()}
+        process = subprocess.Popen(  # noqa: S603 - our own module
+            [sys.executable, "-m", *module],
+            env=os.environ | variables,
+            stdout=subprocess.DEVNULL,
+        )
+        try:
+            _keep_to_one_core(process.pid)
+            _wait_for(address, process)
+            yield address, process.pid
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def _keep_to_one_core(pid: int) -> None:
+    """The server gets the last core, the load all others (where the system lets us choose)."""
+    if hasattr(os, "sched_setaffinity"):
+        cores = sorted(os.sched_getaffinity(0))
+        os.sched_setaffinity(pid, cores[-1:])
+
+
+def _wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
+    until = time.monotonic() + _START_SECONDS
+    while time.monotonic() < until and process.poll() is None:
+        try:
+            urlopen(address + "/healthz", timeout=5).close()  # noqa: S310 - our own server
+        except (URLError, OSError):
+            time.sleep(0.05)
+        else:
+            return
+    raise NoServer(f"the server at {address} does not start")
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def cpu_seconds(pid: int) -> float:
+    """Processor time of a process so far, from /proc (0 where there is none)."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.exists():
+        return 0.0
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_bytes(pid: int) -> float:
+    """Memory of a process now, from /proc (0 where there is none)."""
+    status = Path(f"/proc/{pid}/statm")
+    if not status.exists():
+        return 0.0
+    return int(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")

