@@ -163,9 +163,11 @@ class Held(NamedTuple):
 
 
 def ann_and_bob(place: Place, **wish: object) -> tuple[Held, Held]:
-    """A running table: Ann opened it in one process, Bob joined through the other."""
+    """A running table: Ann opened it in one process, Bob joined through the other; both know."""
     ann = Browser(place.here).open("me", "open", name="Ann", **wish)[0]
-    return ann, Browser(place.there).join(ann.table, "Bob")
+    bob = Browser(place.there).join(ann.table, "Bob")
+    wait_for(lambda: ann.browser.info(ann.table)["status"] == "running")
+    return ann, bob
 
 
 # WebSocket
@@ -175,7 +177,8 @@ class Wire:
     """A WebSocket that keeps every frame and what follows from them.
 
     `now` is the table as the frames told it: the last welcome with all updates since applied.
-    Each frame is checked to go on exactly where the one before it ended.
+    Each frame is checked to go on exactly where the one before it ended (other seats, other
+    numbers: a welcome to another seat begins anew).
     """
 
     def __init__(
@@ -280,11 +283,13 @@ class Wire:
             self.online = frame["online"]
         if frame["type"] not in ("welcome", "update"):
             return
+        if frame["type"] == "welcome" and frame["seat"] != self.now.get("seat", frame["seat"]):
+            self.entries, self.seq = [], frame["seq"] - len(frame["entries"])
         for entry in frame["entries"] if frame["type"] == "welcome" else frame.get("entries", []):
-            assert entry["seq"] == self.seq + 1, f"a gap after {self.seq}: {frame}"
+            assert entry["seq"] == self.seq + 1, f"{entry} after {self.seq}"
             self.seq = entry["seq"]
             self.entries.append(entry)
-        assert frame["seq"] == self.seq, f"expected {self.seq}: {frame}"
+        assert frame["seq"] == self.seq, f"{frame['seq']} after {self.seq}"
         rest = {name: value for name, value in frame.items() if name not in ("entries", "re")}
         if frame["type"] == "update" and self.now["view"] is not None and "view" in rest:
             rest["view"] = self.now["view"] | rest["view"]

@@ -35,6 +35,10 @@ def kinds_of(info: Json) -> list[str]:
     return [seat["kind"] for seat in info["seats"]]
 
 
+def names_at(browser: Browser, table: str) -> list[str]:
+    return [seat["name"] for seat in browser.info(table)["seats"]]
+
+
 # Opening
 
 
@@ -184,7 +188,7 @@ def test_a_nickname_is_enough_to_join_by_link(place: Place) -> None:
     ann = Browser(place.here).open("me", "open", name="Ann")[0]
     bob = Browser(place.there).join(ann.table, "Bob")
     assert (bob.table, bob.seat) == (ann.table, 1)
-    assert [one["name"] for one in Browser(place.here).info(ann.table)["seats"]] == ["Ann", "Bob"]
+    wait_for(lambda: names_at(ann.browser, ann.table) == ["Ann", "Bob"])
 
 
 def test_one_may_choose_among_the_open_seats(place: Place) -> None:

@@ -42,6 +42,12 @@ class Moment(NamedTuple, Generic[S, A]):
     step: Step[S]
 
 
+class _Unchecked(NamedTuple, Generic[S]):
+    """A state whose fingerprint goes into the record: made when the record is asked for."""
+
+    state: S
+
+
 class Match(Generic[S, A, V]):
     """A game being played: checks actions, answers chance, takes back, keeps the record.
 
@@ -72,9 +78,10 @@ class Match(Generic[S, A, V]):
             self.state = self._possible(start)
         self._start = start
         self._past: list[Moment[S, A]] = []
-        self._entries: list[Entry] = []
+        self._entries: list[Entry | _Unchecked[S]] = []
         self._undone: dict[Seat, list[A]] = {}
         self._tickets = [0] * setup.seats
+        self._decided: tuple[S | None, tuple[Decision, ...]] = (None, ())
         self._legal_at: dict[Seat, tuple[int, tuple[A, ...]]] = {}
         self._draws = 0
         self._answer_chance()
@@ -91,7 +98,11 @@ class Match(Generic[S, A, V]):
         return tuple(self._past)
 
     def decisions(self) -> tuple[Decision, ...]:
-        return self.game.decisions(self.state)
+        state, known = self._decided
+        if state is not self.state:
+            known = self.game.decisions(self.state)
+            self._decided = (self.state, known)
+        return known
 
     def legal_actions(self, seat: Seat) -> tuple[A, ...]:
         """What this seat may do now.
@@ -183,7 +194,7 @@ class Match(Generic[S, A, V]):
 
     def replay(self) -> Replay:
         """The record so far; `Match.load` makes an equal match of it."""
-        entries = list(self._entries)
+        entries = [self._checked_entry(entry) for entry in self._entries]
         if not entries or not isinstance(entries[-1], Check):
             entries.append(Check(self.digest()))
         start = "" if self._start is None else codec.dumps(self.game.state_type, self._start)
@@ -307,7 +318,12 @@ class Match(Generic[S, A, V]):
     def _record(self, entry: Entry) -> None:
         self._entries.append(entry)
         if len(self._entries) % CHECK_EVERY == CHECK_EVERY - 1:
-            self._entries.append(Check(self.digest()))
+            self._entries.append(_Unchecked(self.state))
+
+    def _checked_entry(self, entry: Entry | _Unchecked[S]) -> Entry:
+        if isinstance(entry, _Unchecked):
+            return Check(codec.digest(self.game.state_type, entry.state))
+        return entry
 
     def _answer_chance(self) -> tuple[Event, ...]:
         events: tuple[Event, ...] = ()

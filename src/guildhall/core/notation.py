@@ -18,6 +18,9 @@ from guildhall.core.errors import BadNotation
 A = TypeVar("A")
 
 
+_MOST_KNOWN = 1 << 15
+
+
 class _Word(NamedTuple):
     """How one field is written as a word and read again (ValueError with a reason)."""
 
@@ -28,14 +31,36 @@ class _Word(NamedTuple):
 
 
 class Notation(Generic[A]):
-    """Writes and reads the actions of one game; see `notation_of`."""
+    """Writes and reads the actions of one game; see `notation_of`.
+
+    Games keep most actions in tables, so an action that was written before is known again by its
+    identity (the entry holds it, so no other object can have its id), and read as the same object.
+    """
 
     def __init__(self, action_types: tuple[type[A], ...]) -> None:
         kinds: tuple[Any, ...] = action_types
         self._words: dict[type[A], tuple[_Word, ...]] = {one: _words(one) for one in kinds}
         self._verbs = {type_name(one): one for one in action_types}
+        self._texts: dict[int, tuple[A, str]] = {}
+        self._actions: dict[str, A] = {}
 
     def format(self, action: A) -> str:
+        known = self._texts.get(id(action))
+        if known is not None:
+            return known[1]
+        text = self._format(action)
+        if len(self._texts) >= _MOST_KNOWN:
+            self._texts.clear()
+            self._actions.clear()
+        self._texts[id(action)] = (action, text)
+        self._actions.setdefault(text, action)
+        return text
+
+    def parse(self, text: str) -> A:
+        known = self._actions.get(text)
+        return self._parse(text) if known is None else known
+
+    def _format(self, action: A) -> str:
         parts = [type_name(type(action))]
         for word in self._words[type(action)]:
             value = getattr(action, word.name)
@@ -45,7 +70,7 @@ class Notation(Generic[A]):
                 parts.append(word.name)
         return " ".join(parts)
 
-    def parse(self, text: str) -> A:
+    def _parse(self, text: str) -> A:
         verb, *rest = text.split() or [""]
         if verb not in self._verbs:
             raise BadNotation(f"{text!r}: expected one of {', '.join(self._verbs)}, got {verb!r}")

@@ -16,6 +16,9 @@ Square = tuple[int, int]
 _SQUARE = re.compile(r"([a-z]{1,3})([1-9][0-9]{0,3})")
 
 
+_MOST_TEXTS = 1 << 14
+
+
 class Grid:
     """A rectangle of cells; it also writes cells as text: column letter and row number, `c4`."""
 
@@ -29,6 +32,7 @@ class Grid:
         first = sum(1 << (r * self.stride) for r in range(rows))
         self.col_masks = tuple(first << c for c in range(cols))
         self.edge = self.row_masks[0] | self.row_masks[-1] | self.col_masks[0] | self.col_masks[-1]
+        self._texts: dict[int, str] = {}
         self._names = tuple(
             square_name(divmod(bit, self.stride)) for bit in range(rows * self.stride)
         )
@@ -73,6 +77,16 @@ class Grid:
         return groups
 
     def to_text(self, value: int) -> str:
+        """The names of the cells; most masks are asked for again and again."""
+        text = self._texts.get(value)
+        if text is None:
+            text = self._written(value)
+            if len(self._texts) >= _MOST_TEXTS:
+                self._texts.clear()
+            self._texts[value] = text
+        return text
+
+    def _written(self, value: int) -> str:
         names, found = self._names, []
         if not 0 <= value < 1 << len(names):  # cells that are not on the grid
             return "+".join(square_name(square) for square in self.squares(value))

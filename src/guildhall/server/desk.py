@@ -37,7 +37,6 @@ from guildhall.server.store.store import (
     insert_holders,
     insert_invitation,
     insert_table,
-    touch_table,
 )
 from guildhall.server.table import SeatChange, Table
 
@@ -83,7 +82,6 @@ class Desk:
             rows.append(_seat_row(row.id, len(rows) + 1, row.created, seat, change))
         if all(one.kind != "open" for one in wish.seats):
             rows.append(LogRow(row.id, len(rows) + 1, row.created, "start"))
-            row = row._replace(status="running")
         await self.found(row, [one.holder for one in newcomers], rows)
         held = [HeldSeat(one.holder.seat, one.token) for one in newcomers]
         return Seated(row.id, held)
@@ -95,15 +93,15 @@ class Desk:
 
     async def found(self, row: TableRow, people: list[HolderRow], rows: list[LogRow]) -> Table:
         """Write a new table, all of it or nothing."""
-        statements: list[Statement] = [insert_table(row._replace(wake=row.created))]
+        table = Table.of(row, people, rows)
+        wake = row.created if table.status == "running" else None
+        table.row = row._replace(status=table.status, wake=wake)
+        table.wake = wake
+        statements: list[Statement] = [insert_table(table.row)]
         if people:
             statements.append(insert_holders(people))
         await self.hall.store.committer.add(rows=rows, statements=statements)
-        table = await self.hall.table(row.id)
-        if table.status != row.status:
-            summary = touch_table(row.id, row.created, table.status)
-            await self.hall.store.committer.add(statements=[summary])
-        self.hall.after_step(table, table.happened[-1])
+        self.hall.take_in(table)
         return table
 
     def new_row(self, wish: NewTable, caller: Caller) -> TableRow:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
-from typing import Any
+from operator import attrgetter
+from types import UnionType
+from typing import Any, Union, get_args, get_origin
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
-from guildhall.core.codec import codec_of, field_types
+from guildhall.core.codec import codec_of, field_types, field_types_or_none
 from guildhall.core.event import Event
 from guildhall.core.game import Line, Score
-from guildhall.core.notation import Notation
+from guildhall.core.notation import notation_of
 from guildhall.core.seat import CHANCE, Seat
 from guildhall.games.registry import load_game
 from guildhall.server.protocol import (
@@ -32,6 +34,7 @@ TEXT_MARK, PHRASE_MARK = "t", "p"
 """How the body of a chat row begins; an empty one was deleted."""
 
 _encode = msgspec.json.encode
+_MOST_KNOWN = 1 << 15
 _NULL = Raw(b"null")
 _UPDATE_START = b'{"type":"update",'
 
@@ -43,29 +46,96 @@ class GameWriter:
         rules = load_game(game)
         view_type: Any = rules.view_type
         types = field_types(view_type)
-        self._codecs = {name: codec_of(kind) for name, kind in types.items()}
-        self._names = tuple((name, b'"' + name.encode() + b'":') for name in types)
-        self.action = lru_cache(maxsize=1 << 16)(Notation(rules.action_types).format)
-        self._part = lru_cache(maxsize=1 << 12)(self._write_part)
+        self._parts = tuple(
+            (b'"' + name.encode() + b'":', _encoder(kind)) for name, kind in types.items()
+        )
+        self._values: Callable[[Any], tuple[Any, ...]] = attrgetter(*types)
+        if issubclass(view_type, tuple) and len(types) > 1:
+            self._values = tuple  # the fields of a named tuple, in order
+        self.notation = notation_of(rules.action_types)
+        self._texts: dict[int, bytes] = {}
+        self._known: list[Any] = []
 
-    def view(self, view: Any) -> Raw:  # Any: a game's own view, as everywhere here
-        return self._object(key + self._part(n, getattr(view, n)) for n, key in self._names)
+    def view(self, view: Any) -> Raw:  # Any: a game's own view and actions, as everywhere here
+        parts = zip(self._parts, self._values(view), strict=True)
+        return _object([key + write(value) for (key, write), value in parts])
 
     def changes(self, old: Any, new: Any) -> Raw | UnsetType:
         """The fields of a view that differ from an earlier one."""
-        changed = []
-        for name, key in self._names:
-            value, before = getattr(new, name), getattr(old, name)
-            if value is not before and value != before:
-                changed.append(key + self._part(name, value))
-        return self._object(changed) if changed else UNSET
+        both = zip(self._parts, self._values(new), self._values(old), strict=True)
+        changed = [
+            key + write(value)
+            for (key, write), value, before in both
+            if value is not before and value != before
+        ]
+        return _object(changed) if changed else UNSET
 
-    def _write_part(self, name: str, value: Any) -> bytes:
-        return _encode(self._codecs[name].write(value))
+    def actions(self, actions: tuple[Any, ...]) -> Any:
+        """A list of actions in notation, as ready JSON (Any: it stands for a list of texts).
 
-    @staticmethod
-    def _object(parts: Iterable[bytes]) -> Raw:
-        return Raw(b"{" + b",".join(parts) + b"}")
+        One listed before is known again by its identity.
+        """
+        try:
+            return Raw(b"[" + b",".join(map(self._texts.__getitem__, map(id, actions))) + b"]")
+        except KeyError:
+            return Raw(b"[" + b",".join([self._learn(action) for action in actions]) + b"]")
+
+    def _learn(self, action: Any) -> bytes:
+        written = _encode(self.notation.format(action))
+        if len(self._texts) >= _MOST_KNOWN:
+            self._texts.clear()
+            self._known.clear()
+        if id(action) not in self._texts:
+            self._texts[id(action)] = written
+            self._known.append(action)  # so that no other action can have its id
+        return written
+
+
+def _encoder(kind: Any) -> Callable[[Any], bytes]:
+    """Writes values of a type as the codec does; what was written before is not written again.
+
+    Seats see much that is the same, and most of a map stays as it was when it is sent again.
+    """
+    match _shape(kind):
+        case "many", item_type:
+            item = _encoder(item_type)
+            return lambda values: b"[" + b",".join([item(one) for one in values]) + b"]"
+        case "maybe", inner_type:
+            inner = _encoder(inner_type)
+            return lambda value: b"null" if value is None else inner(value)
+        case "record", _:
+            return lru_cache(maxsize=1 << 12)(_record_encoder(kind))
+        case _:
+            write = codec_of(kind).write
+            return lru_cache(maxsize=1 << 12)(lambda value: _encode(write(value)))
+
+
+def _shape(kind: Any) -> tuple[str, Any]:
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is tuple and args[1:] == (Ellipsis,):
+        return "many", args[0]
+    others = [one for one in args if one is not type(None)]
+    if origin in (Union, UnionType) and len(others) == 1:
+        return "maybe", others[0]
+    if isinstance(kind, type) and field_types_or_none(kind) is not None:
+        return "record", kind
+    return "plain", kind
+
+
+def _record_encoder(kind: type) -> Callable[[Any], bytes]:
+    derived: frozenset[str] = getattr(kind, "derived_fields", frozenset())
+    parts = [
+        (name, b'"' + name.encode() + b'":', _encoder(one))
+        for name, one in field_types(kind).items()
+        if name not in derived
+    ]
+    return lambda value: (
+        b"{%b}" % b",".join([key + write(getattr(value, name)) for name, key, write in parts])
+    )
+
+
+def _object(parts: list[bytes]) -> Raw:
+    return Raw(b"{" + b",".join(parts) + b"}")
 
 
 @cache
@@ -84,7 +154,7 @@ class Sight:
         self.waiting = waiting_seats(table)
         self.ticket = 0
         self.decision = ""
-        self.actions: list[str] = []
+        self.actions: tuple[Any, ...] = ()
         self.undo = "nothing-to-undo"
         self.redo = False
         self.muted: list[int] = []
@@ -100,9 +170,8 @@ class Sight:
         if old is not None and self.ticket == old.ticket and is_waiting == (seat in old.waiting):
             self.decision, self.actions = old.decision, old.actions
         elif is_waiting:
-            self.decision = next(d.kind for d in match.decisions() if d.seat == seat)
-            write = writer_of(table.row.game).action
-            self.actions = [write(action) for action in match.legal_actions(seat)]
+            self.decision = table.decision_of(seat)
+            self.actions = match.legal_actions(seat)
         self.undo = match.why_no_undo(seat) or ""
         self.redo = match.can_redo(seat)
 
@@ -118,7 +187,6 @@ def update_frame(
         entries=[entry],
         waiting=_if_changed(new.waiting, old.waiting),
         decision=_if_changed(new.decision, old.decision),
-        actions=_if_changed(new.actions, old.actions),
         ticket=_if_changed(new.ticket, old.ticket),
         undo=_if_changed(new.undo, old.undo),
         redo=_if_changed(new.redo, old.redo),
@@ -126,8 +194,10 @@ def update_frame(
         table=info,
         scores=score_infos(table) if table.is_over and done.row.kind == "move" else UNSET,
     )
+    writer = writer_of(table.row.game)
+    if new.actions is not old.actions and new.actions != old.actions:
+        update.actions = writer.actions(new.actions)
     if new.view is not None:
-        writer = writer_of(table.row.game)
         before = old.view
         update.view = writer.view(new.view) if before is None else writer.changes(before, new.view)
     return new, _encode(update)
@@ -145,7 +215,8 @@ def welcome_frame(
         entry_info(table, number, done, audience)
         for number, done in table.entries_after(audience, seen)
     ]
-    view = _NULL if sight.view is None else writer_of(table.row.game).view(sight.view)
+    writer = writer_of(table.row.game)
+    view = _NULL if sight.view is None else writer.view(sight.view)
     return _encode(
         Welcome(
             table=table_info(table, online),
@@ -156,7 +227,7 @@ def welcome_frame(
             view=view,
             waiting=sight.waiting,
             decision=sight.decision,
-            actions=sight.actions,
+            actions=writer.actions(sight.actions),
             ticket=sight.ticket,
             undo=sight.undo,
             redo=sight.redo,

@@ -39,6 +39,7 @@ class Hall:
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self.after_step: Callable[[Table, Happened], None] = lambda _table, _done: None
+        self.reseated: Callable[[Table, Happened], None] = lambda _table, _done: None
         self.next_look: Callable[[Table, int], int | None] = lambda _table, _now: None
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -65,6 +66,12 @@ class Hall:
     def known(self, table_id: str) -> Table | None:
         """The table if it is in the cache."""
         return self._tables.get(table_id)
+
+    def take_in(self, table: Table) -> None:
+        """A table that was just written for the first time."""
+        self._tables[table.row.id] = table
+        self._used[table.row.id] = time.monotonic()
+        self.after_step(table, table.happened[-1])
 
     async def _load(self, table_id: str) -> Table:
         lock = self._loading.setdefault(table_id, asyncio.Lock())
@@ -165,7 +172,12 @@ class Hall:
     def _committed(self, table: Table, done: Happened, news: list[News]) -> None:
         for one in news:
             one.tell()
-        self.metrics.steps.labels(done.row.kind).inc()
+        self.metrics.count_step(done.row.kind)
+        self._after(table, done)
+
+    def _after(self, table: Table, done: Happened) -> None:
+        if done.row.kind == "seat":
+            self.reseated(table, done)
         self.after_step(table, done)
 
     # Hearing of steps made elsewhere
@@ -208,7 +220,7 @@ class Hall:
             room = self.rooms.get(table.row.id)
             for news in [] if room is None else room.news(table, done):
                 news.tell()
-            self.after_step(table, done)
+            self._after(table, done)
 
     async def _meet(self, table: Table, rows: list[LogRow]) -> None:
         """Learn the names of people who sat down elsewhere."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 from guildhall.core.errors import BadNotation, CannotUndo
 from guildhall.core.game import Previews as GamePreviews
 from guildhall.core.seat import Seat
 from guildhall.server.desk import Caller, Desk
-from guildhall.server.frames import PHRASE_MARK, TEXT_MARK, line_info, score_infos, writer_of
+from guildhall.server.frames import PHRASE_MARK, TEXT_MARK, line_info, score_infos
 from guildhall.server.hall import Hall, now_ms
 from guildhall.server.limits import Rate
 from guildhall.server.phrases import PHRASES
@@ -35,7 +37,7 @@ from guildhall.server.protocol import (
 )
 from guildhall.server.room import Connection
 from guildhall.server.store.rows import LogRow
-from guildhall.server.table import AnyMatch, Table
+from guildhall.server.table import AnyMatch, Happened, Table
 
 _DECODER: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 _encode = msgspec.json.encode
@@ -49,6 +51,8 @@ class Play:
         self.hall = hall
         self.desk = desk
         self.presences = presences
+        self._moving: set[asyncio.Task[None]] = set()
+        hall.reseated = self._reseated
         self._seats = Rate(hall.settings.seat_rate)
         self._addresses = Rate(hall.settings.address_rate)
 
@@ -112,6 +116,27 @@ class Play:
         room.leave(connection)
         self.presences.left(room, connection)
         self.hall.close_room(room.id)
+
+    def _reseated(self, table: Table, done: Happened) -> None:
+        """Whoever lost a seat hears no more of its secrets and watches from now on."""
+        room, seat = self.hall.rooms.get(table.row.id), done.row.seat
+        if room is None or seat is None:
+            return
+        for connection in room.unseat(table, seat):
+            self.presences.left(room, connection)
+            moving = asyncio.ensure_future(self._watch(table.row.id, connection))
+            self._moving.add(moving)
+            moving.add_done_callback(self._moving.discard)
+
+    async def _watch(self, table_id: str, connection: Connection) -> None:
+        connection.audience, connection.holder, connection.held = None, "", []
+        try:
+            table = await self.hall.settled(table_id)
+            if not table.row.spectators:
+                raise Refusal("no-spectators")
+            self.hall.room(table_id).enter(table, connection, 0)
+        except Refusal as refusal:
+            connection.put(_failure(connection, None, refusal))
 
     # Steps
 
@@ -232,7 +257,7 @@ def _previews(table: Table, seat: Seat, request: AskPreview) -> Previews:
     if not isinstance(game, GamePreviews):
         raise Refusal("no-preview")
     legal = match.legal_actions(seat)
-    write = writer_of(table.row.game).action
+    write = match.notation.format
     if request.action is not None:
         wanted = _in_notation(match, request.action)
         legal = tuple(action for action in legal if write(action) == wanted)

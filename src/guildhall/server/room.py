@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable, Callable
 from itertools import count
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 from msgspec import UNSET
@@ -25,7 +26,8 @@ _NUMBERS = count()
 class Socket(Protocol):
     """What a connection needs of a WebSocket."""
 
-    async def send_text(self, data: str) -> None: ...
+    @property
+    def send(self) -> Callable[[Any], Awaitable[None]]: ...
 
 
 class Connection:
@@ -48,7 +50,7 @@ class Connection:
     )
 
     def __init__(self, socket: Socket, address: str, language: str, visitor: bytes | None) -> None:
-        self._send = socket.send_text
+        self._send = socket.send
         self._is_sending = False
         self._wake = asyncio.Event()
         self.address = address
@@ -77,7 +79,8 @@ class Connection:
         self._is_sending = True
         try:
             while self.outbox:
-                await self._send(self.outbox.popleft().decode())
+                text = self.outbox.popleft().decode()
+                await self._send({"type": "websocket.send", "text": text, "bytes": None})
         finally:
             self._is_sending = False
 
@@ -178,6 +181,17 @@ class Room:
         group.connections.remove(connection)
         if not group.connections:
             del self.groups[connection.audience]
+
+    def unseat(self, table: Table, seat: Seat) -> list[Connection]:
+        """Cut off those who no longer hold a seat; the owner may go on looking at a bot's game."""
+        group, seating = self.groups.get(seat), table.seats[seat]
+        if group is None:
+            return []
+        allowed = (seating.holder, seating.owner if seating.bot else seating.holder)
+        gone = [one for one in group.connections if one.holder not in allowed]
+        for connection in gone:
+            self.leave(connection)
+        return gone
 
     # Telling
 

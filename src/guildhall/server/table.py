@@ -18,7 +18,7 @@ from guildhall.core.errors import (
     WrongSeat,
 )
 from guildhall.core.event import Event
-from guildhall.core.game import Setup
+from guildhall.core.game import Decision, Setup
 from guildhall.core.match import Match, Moment
 from guildhall.core.seat import CHANCE, Seat
 from guildhall.games.registry import entry
@@ -103,8 +103,16 @@ class Table:
         self._undos = [0] * row.seats
         self._tickets = [-1] * row.seats
         self._chats = 0
+        self._decisions: tuple[Decision, ...] = ()
         self._public = 0
         self._private = [0] * row.seats
+
+    @classmethod
+    def of(cls, row: TableRow, holders: list[HolderRow], rows: list[LogRow]) -> Table:
+        table = cls(row, holders)
+        for step in rows:
+            table.apply(step)
+        return table
 
     # What is true now
 
@@ -131,6 +139,10 @@ class Table:
 
     def open_seats(self) -> list[Seat]:
         return [seat for seat, seating in enumerate(self.seats) if seating.is_open]
+
+    def decision_of(self, seat: Seat) -> str:
+        """The kind of decision a seat must make, "" for none."""
+        return next((one.kind for one in self._decisions if one.seat == seat), "")
 
     def bots_due(self) -> list[tuple[Seat, str]]:
         """The bots that have something to decide now."""
@@ -253,7 +265,8 @@ class Table:
         Its own actions do not set its clock back, or one could draw and undo for ever.
         """
         match = self.game
-        self.waiting = tuple(decision.seat for decision in match.decisions())
+        self._decisions = match.decisions()
+        self.waiting = tuple(decision.seat for decision in self._decisions)
         self.is_over = not self.waiting
         old, self.since = self.since, {}
         for seat in self.waiting:

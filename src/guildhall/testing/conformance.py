@@ -148,7 +148,8 @@ class _Position:
         self.game = game
         self.state = state
         self.rng = rng
-        self.notation: Notation[Any] = Notation(game.action_types)
+        self.writing: Notation[Any] = Notation(game.action_types)
+        self.reading: Notation[Any] = Notation(game.action_types)  # has seen none of the actions
         self.seats = range(setup.seats)
         self.everybody: tuple[Seat | None, ...] = (None, *self.seats)
 
@@ -256,8 +257,8 @@ class _Position:
 
     def look_at_action(self, seat: Seat, action: Any) -> None:
         with _keeping("notation survives"):
-            text = self.notation.format(action)
-            _demand("notation survives", self.notation.parse(text) == action, text)
+            text = self.writing.format(action)
+            _demand("notation survives", self.reading.parse(text) == action, text)
         with _keeping("actions survive JSON"):
             written = codec.dumps(type(action), action)
             again = codec.loads(type(action), written)
