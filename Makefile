@@ -30,6 +30,7 @@ format: .venv/ready
 
 bench: .venv/ready
 	.venv/bin/guildhall bench cartographers
+	.venv/bin/guildhall bench server --seconds 10
 
 lock: $(UV)
 	$(UV) pip compile pyproject.toml --extra all --universal --generate-hashes --no-header --no-emit-index-url -q -o requirements.lock

@@ -16,8 +16,9 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Verbosity, given, seed, settings
 from hypothesis import strategies as st
-from schemathesis import Case, GenerationMode
+from schemathesis import Case, GenerationMode, Response
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.failures import FailureGroup
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_headers_conformance,
@@ -30,7 +31,7 @@ from websockets.exceptions import ConnectionClosedError
 from guildhall.server import protocol
 from guildhall.server.problems import STATUS
 from tests.server.services import Place, open_place
-from tests.server.talk import Browser, Held, Wire, play_to_the_end
+from tests.server.talk import Browser, Held, play_to_the_end
 from tests.server.test_crash import Row, read_logs, troubles
 
 Json = dict[str, Any]  # Any: JSON as it comes
@@ -136,6 +137,8 @@ class Breaker:
                 return seat > 1
             case protocol.Submit(ticket=ticket):
                 return ticket is not None and ticket < 0
+            case protocol.Undo() | protocol.Redo() | protocol.Restart():
+                return self._who is not self._scene.bob
             case protocol.Hello(table=table):
                 return self._who is not None or table != self._scene.ann.table
         return True
@@ -391,9 +394,10 @@ def test_text_that_is_not_utf8_closes_its_connection_only(scene: Scene) -> None:
 def test_more_than_can_be_read_closes_its_connection_only(scene: Scene) -> None:
     async def send() -> int:
         async with connect(scene.address(0), compression=None, proxy=None) as socket:
+            sending = asyncio.create_task(socket.send("x" * 9_000_000))
             with pytest.raises(ConnectionClosedError) as closed:
-                await socket.send("x" * 9_000_000)
                 await asyncio.wait_for(socket.recv(), 10)
+            await asyncio.gather(sending, return_exceptions=True)
             assert closed.value.rcvd is not None
             return closed.value.rcvd.code
 
@@ -401,3 +405,148 @@ def test_more_than_can_be_read_closes_its_connection_only(scene: Scene) -> None:
         assert asyncio.run(send()) == 1009
         assert wire.ask("ping")["type"] == "pong"
     assert not troubles(scene.place.logs())
+
+
+@pytest.mark.parametrize("text", ["\\u0000", "k\\u0000k", "\\ud800", "\\ufdd0", "\\u202e"])
+def test_a_key_is_carried_out_or_refused_whatever_is_in_it(scene: Scene, text: str) -> None:
+    """PostgreSQL cannot hold a NUL; that must not look like a busy server."""
+    with scene.stranger.sit() as wire:
+        wire.send_text(f'{{"type":"say","id":"{text}","text":"hello"}}')
+        frame = wire.until(lambda frame: frame["type"] in ("update", "error"))
+        assert frame["type"] == "update" or frame["code"] == "malformed", frame
+        assert wire.ask("ping")["type"] == "pong"
+    assert not troubles(scene.place.logs())
+    assert '"level": "warning"' not in scene.place.logs()
+
+
+# Over HTTP
+
+
+class Api(NamedTuple):
+    """A server with tables of all kinds, its description, and who may do what there."""
+
+    place: Place
+    schema: schemathesis.BaseSchema
+    tables: tuple[str, ...]
+    tokens: tuple[str, ...]
+    cookie: str
+    invitation: str
+    record: str
+
+    def operations(self) -> list[schemathesis.APIOperation]:
+        return [one.ok() for one in self.schema.get_all_operations()]
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def api(request: pytest.FixtureRequest) -> Iterator[Api]:
+    with open_place(request.param, log_format="json") as place:
+        browser = Browser(place.here)
+        waiting = browser.open("me", "open", public=True)[0]
+        running = browser.open("me", "device", name="Ann")[0]
+        alone = browser.open("me", name="Cid", seed="known")[0]
+        with alone.sit() as wire:
+            play_to_the_end([wire], random.Random(0))
+        held = (waiting, running, alone)
+        url = place.processes[0].address + "/api/openapi.json"
+        yield Api(
+            place,
+            schemathesis.openapi.from_url(url),
+            tuple(one.table for one in held),
+            tuple(one.token for one in held),
+            browser.cookie,
+            running.hand_over("link"),
+            browser.get(f"/tables/{alone.table}/replay"),
+        )
+
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+
+
+def check_api(api: Api, examples: int) -> None:
+    """Every operation with data that fits its description and data that does not."""
+    answers = [
+        answer for operation in api.operations() for answer in _try(api, operation, examples)
+    ]
+    assert not {problem for answer in answers for problem in answer.problems}
+    statuses = Counter(answer.status for answer in answers)
+    assert {200, 201, 204, 400, 403, 404, 409} <= statuses.keys(), statuses
+    assert not troubles(api.place.logs())
+
+
+class Answer(NamedTuple):
+    """What came back, and what of it is not as described."""
+
+    status: int
+    problems: tuple[str, ...]
+
+
+def _try(api: Api, operation: schemathesis.APIOperation, examples: int) -> list[Answer]:
+    """Problems are collected: one does not hide the next, and nothing is tried twice."""
+    answers: list[Answer] = []
+
+    @seed(0)
+    @settings(
+        max_examples=examples,
+        deadline=None,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+        verbosity=Verbosity.quiet,
+    )
+    @given(case=_cases(operation), number=st.integers(0, 99))
+    def attempt(case: Case, number: int) -> None:
+        response = case.call(headers=_made_real(api, case, number))
+        found: list[str] = []
+        try:
+            case.validate_response(response, checks=CHECKS)
+        except FailureGroup as group:
+            found = [_shown(operation, response, one) for one in group.exceptions]
+        answers.append(Answer(response.status_code, tuple(found)))
+
+    attempt()
+    return answers
+
+
+def _shown(operation: schemathesis.APIOperation, response: Response, problem: Exception) -> str:
+    said = " ".join(str(problem).split())[:120]
+    return f"{operation.label}: {response.status_code} {response.text[:80]!r}: {said}"
+
+
+def _cases(operation: schemathesis.APIOperation) -> st.SearchStrategy[Case]:
+    """Three quarters as described: what does not fit is mostly refused in the same way."""
+    fitting = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
+    if not (operation.path_parameters or operation.query or operation.body):
+        return fitting
+    other = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
+    return st.one_of(fitting, fitting, fitting, other)
+
+
+def _made_real(api: Api, case: Case, number: int) -> dict[str, str]:
+    """Most requests name tables, invitations and records that exist, often as who may."""
+    which = number % len(api.tables)
+    if number % 5 and case.path_parameters and "table_id" in case.path_parameters:
+        case.path_parameters["table_id"] = api.tables[which]
+    if number % 4 and case.path_parameters and "seat" in case.path_parameters:
+        case.path_parameters["seat"] = number % 2
+    body = case.body
+    if number % 3 and isinstance(body, dict):
+        real = {"game": "cartographers", "invitation": api.invitation, "record": api.record}
+        real |= {"bot": "uniform", "options": {}}
+        body |= {name: value for name, value in real.items() if name in body}
+    if number % 7 in (1, 2, 3):
+        return {"authorization": f"Bearer {api.tokens[which]}"}
+    return {"cookie": api.cookie} if number % 7 in (4, 5) else {}
+
+
+def test_every_operation_answers_as_described_and_never_breaks(api: Api) -> None:
+    check_api(api, examples=40)
+
+
+@pytest.mark.long
+def test_every_operation_answers_as_described_for_long(api: Api) -> None:
+    check_api(api, examples=1000)

@@ -175,12 +175,20 @@ def serve_command(
 
 @app.command("bench", help=HELP.say("cli-bench-help"))
 def bench_command(
-    game: Game,
+    what: Annotated[
+        str, typer.Argument(metavar="GAME|server", help=HELP.say("cli-bench-what-help"))
+    ],
+        str, typer.Argument(metavar="GAME|server", help=HELP.say("cli-bench-what-help"))
+    ],
     seconds: Annotated[
         float, typer.Option("--seconds", help=HELP.say("cli-bench-seconds-help"))
     ] = 3.0,
+    tables: Annotated[int, typer.Option("--tables", help=HELP.say("cli-bench-tables-help"))] = 200,
     as_json: Json = False,
     lang: Lang = LANGUAGE,
 ) -> None:
     with speaking(lang) as words:
-        bench.run(words, game, seconds, as_json=as_json)
+        if what == "server":
+            bench.run_server(words, tables, seconds, as_json=as_json)
+        else:
+            bench.run(words, what, seconds, as_json=as_json)

@@ -13,6 +13,7 @@ from rich import box
 from rich.table import Table
 
 from guildhall.cli.context import check_number, console
+from guildhall.core.errors import MissingExtra
 from guildhall.core.game import Previews, Samples, Setup
 from guildhall.core.rng import Rng
 from guildhall.core.seat import CHANCE
@@ -55,6 +56,14 @@ def run(words: Words, game: str, seconds: float, *, as_json: bool) -> None:
     _show(words, game, figures, list(others))
     for engine in missing:
         console().print(words.say("bench-missing", engine=engine))
+
+
+def run_server(words: Words, tables: int, seconds: float, *, as_json: bool) -> None:
+    try:
+        from guildhall.cli.serverbench import show
+    except ModuleNotFoundError:
+        raise MissingExtra("server") from None
+    show.run(words, tables, seconds, as_json=as_json)
 
 
 def measure(runners: dict[str, Runner], seconds: float) -> list[Figure]:

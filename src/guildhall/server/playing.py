@@ -130,13 +130,11 @@ class Play:
 
     async def _watch(self, table_id: str, connection: Connection) -> None:
         connection.audience, connection.holder, connection.held = None, "", []
-        try:
-            table = await self.hall.settled(table_id)
-            if not table.row.spectators:
-                raise Refusal("no-spectators")
+        table = await self.hall.settled(table_id)
+        if table.row.spectators:
             self.hall.room(table_id).enter(table, connection, 0)
-        except Refusal as refusal:
-            connection.put(_failure(connection, None, refusal))
+        else:
+            connection.put(_failure(connection, None, Refusal("no-spectators")))
 
     # Steps
 

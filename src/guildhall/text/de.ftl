@@ -52,6 +52,8 @@ cli-serve-keep-open-days-help = Tage, nach denen ein Tisch abgeräumt wird, an d
 cli-serve-keep-running-days-help = Tage, nach denen eine Partie abgeräumt wird, die niemand weiterspielt; 0 behält sie.
 cli-serve-keep-finished-days-help = Tage, nach denen eine beendete Partie abgeräumt wird; 0 behält sie.
 cli-bench-help = Die Geschwindigkeit der Regeln neben anderen offenen Engines messen.
+cli-bench-what-help = Ein Spiel mit seiner Kennung für die Geschwindigkeit seiner Regeln, oder server.
+cli-bench-tables-help = Wie viele Tische mit zwei Plätzen zugleich spielen (nur server).
 cli-bench-seconds-help = Sekunden für jede Messung.
 
 
@@ -124,6 +126,18 @@ bench-catanatron = catanatron, zufälliges Spiel
 bench-chess = python-chess, zufälliges Spiel
 bench-preview-time = Die Vorschau auf alle { $placements } Platzierungen einer Stellung dauert { $time } ms.
 bench-missing = Nicht gemessen: { $engine } ist nicht installiert (pip install 'guildhall[dev]').
+bench-server-title = Der Server auf einem Kern: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} mit zwei Plätzen im geschlossenen Kreis
+bench-server-moves = Züge/s
+bench-server-p50 = p50, ms
+bench-server-p99 = p99, ms
+bench-server-cpu = CPU/Zug, µs
+bench-server-real = Guildhall: Regeln, Sichten, dauerhaft gespeichert
+bench-server-echo = Nackter Server: Echo, dauerhaft gespeichert
+bench-server-share = { $share } % der Züge pro Sekunde des nackten Servers.
+bench-server-memory = { $kilobytes } kB Speicher je Tisch, an dem zwei Menschen nachdenken.
 
 ## Errors
 

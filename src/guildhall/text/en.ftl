@@ -52,6 +52,8 @@ cli-serve-keep-open-days-help = Days after which a table that never began is cle
 cli-serve-keep-running-days-help = Days after which a game nobody plays on is cleared away; 0 keeps it.
 cli-serve-keep-finished-days-help = Days after which a finished game is cleared away; 0 keeps it.
 cli-bench-help = Measure the speed of the rules beside other open engines.
+cli-bench-what-help = A game by its id for the speed of its rules, or server.
+cli-bench-tables-help = How many tables of two seats play at once (server only).
 cli-bench-seconds-help = Seconds for each measurement.
 
 
@@ -124,6 +126,18 @@ bench-catanatron = catanatron, random play
 bench-chess = python-chess, random play
 bench-preview-time = Previewing all { $placements } placements of a position takes { $time } ms.
 bench-missing = Not measured: { $engine } is not installed (pip install 'guildhall[dev]').
+bench-server-title = The server on one core: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} of two seats in closed loop
+bench-server-moves = Moves/s
+bench-server-p50 = p50, ms
+bench-server-p99 = p99, ms
+bench-server-cpu = CPU/move, µs
+bench-server-real = Guildhall: rules, views, durable commits
+bench-server-echo = Bare server: echo and durable commit
+bench-server-share = { $share } % of the bare server's moves per second.
+bench-server-memory = { $kilobytes } kB of memory per table with two people who think.
 
 ## Errors
 

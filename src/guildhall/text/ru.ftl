@@ -52,6 +52,8 @@ cli-serve-keep-open-days-help = Через сколько дней убират�
 cli-serve-keep-running-days-help = Через сколько дней убирать партию, которую никто не продолжает; 0 — хранить.
 cli-serve-keep-finished-days-help = Через сколько дней убирать оконченную партию; 0 — хранить.
 cli-bench-help = Измерить скорость правил рядом с другими открытыми движками.
+cli-bench-what-help = Игра по её имени, чтобы измерить скорость правил, или server.
+cli-bench-tables-help = Сколько столов на двоих играют одновременно (только server).
 cli-bench-seconds-help = Сколько секунд длится каждое измерение.
 
 
@@ -136,6 +138,19 @@ bench-catanatron = catanatron, случайная игра
 bench-chess = python-chess, случайная игра
 bench-preview-time = Просчёт всех размещений позиции ({ $placements }) занимает { $time } мс.
 bench-missing = Не измерено: { $engine } не установлен (pip install 'guildhall[dev]').
+bench-server-title = Сервер на одном ядре: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[other] { $tables } столов
+} на двоих в замкнутом цикле
+bench-server-moves = Ходов/с
+bench-server-p50 = p50, мс
+bench-server-p99 = p99, мс
+bench-server-cpu = ЦП/ход, мкс
+bench-server-real = Guildhall: правила, виды, надёжная запись
+bench-server-echo = Голый сервер: эхо и надёжная запись
+bench-server-share = { $share } % ходов в секунду голого сервера.
+bench-server-memory = { $kilobytes } КБ памяти на стол, за которым думают двое.
 
 ## Errors
 

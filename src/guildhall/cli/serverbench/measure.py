@@ -17,9 +17,9 @@ from typing import NamedTuple
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from guildhall.cli.serverbench.load import Load, Timing, echo_tables, play_tables
+from guildhall.cli.serverbench.wire import Wire
 from guildhall.core.errors import GuildhallError
-from guildhall.server.bench.load import Load, Timing, echo_tables, play_tables
-from guildhall.server.bench.wire import Wire
 
 _WARM_UP = 2.0
 _START_SECONDS = 30.0
@@ -68,7 +68,7 @@ def measure(game: str, tables: int, seconds: float, idle_tables: int) -> Outcome
         )
         if load.failures:
             raise NoServer(f"the server refused a legal move: {load.failures[0]}")
-    with _server("guildhall.server.bench.echo") as (address, pid):
+    with _server("guildhall.cli.serverbench.echo") as (address, pid):
         bare = Load()
         echo = asyncio.run(_run(pid, bare, seconds, partial(echo_tables, address, tables, bare)))
     with _server("guildhall.cli", "serve") as (address, pid):

@@ -9,9 +9,9 @@ from typing import NamedTuple
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from guildhall.cli.serverbench.wire import Wire, connect
 from guildhall.client import SeatKey, Server
 from guildhall.core.rng import Rng
-from guildhall.server.bench.wire import Wire, connect
 from guildhall.server.protocol import Hello, NewTable, SeatWish, Submit
 from guildhall.server.socket import PATH
 
