@@ -178,8 +178,6 @@ def bench_command(
     what: Annotated[
         str, typer.Argument(metavar="GAME|server", help=HELP.say("cli-bench-what-help"))
     ],
-        str, typer.Argument(metavar="GAME|server", help=HELP.say("cli-bench-what-help"))
-    ],
     seconds: Annotated[
         float, typer.Option("--seconds", help=HELP.say("cli-bench-seconds-help"))
     ] = 3.0,
