@@ -10,7 +10,7 @@ CORES ?= 2
 .PHONY: play test test-long lint format bench lock clean
 
 play: .venv-play/ready
-	.venv-play/bin/guildhall watch
+	.venv-play/bin/guildhall serve
 
 test: .venv/ready
 	.venv/bin/python -m pytest -m "not long" -n $(CORES)

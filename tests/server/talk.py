@@ -201,6 +201,7 @@ class Wire:
         self.now: Json = {}
         self.online: list[int] = []
         self.seq = 0
+        self._greeted_at: int | None = None
 
     def __enter__(self) -> Self:
         return self
@@ -239,12 +240,10 @@ class Wire:
     def hello(self, table: str, *, seen: int | None = None, **fields: object) -> Json:
         """Sit down or watch; returns the welcome or the error."""
         told = {} if seen is None else {"seen": seen}
+        self._greeted_at = seen or 0
         self.send("hello", table=table, **told, **fields)
-        before = self.entries, self.seq
-        self.entries, self.seq = [], seen or 0
         frame = self.until(lambda frame: frame["type"] in ("welcome", "error"))
-        if frame["type"] == "error":
-            self.entries, self.seq = before
+        self._greeted_at = None
         return frame
 
     def until(self, is_it: Callable[[Json], bool], seconds: float = PATIENCE) -> Json:
@@ -283,8 +282,9 @@ class Wire:
             self.online = frame["online"]
         if frame["type"] not in ("welcome", "update"):
             return
-        if frame["type"] == "welcome" and frame["seat"] != self.now.get("seat", frame["seat"]):
+        if frame["type"] == "welcome" and self._begins_anew(frame):
             self.entries, self.seq = [], frame["seq"] - len(frame["entries"])
+            assert self._greeted_at in (None, self.seq), f"asked for what follows {self._greeted_at}"
         for entry in frame["entries"] if frame["type"] == "welcome" else frame.get("entries", []):
             assert entry["seq"] == self.seq + 1, f"{entry} after {self.seq}"
             self.seq = entry["seq"]
@@ -294,6 +294,11 @@ class Wire:
         if frame["type"] == "update" and self.now["view"] is not None and "view" in rest:
             rest["view"] = self.now["view"] | rest["view"]
         self.now = self.now | rest
+
+    def _begins_anew(self, welcome: Json) -> bool:
+        """Whether it answers a hello, or seats us elsewhere; else it goes on where we were."""
+        is_answer = self._greeted_at is not None
+        return is_answer or welcome["seat"] != self.now.get("seat", welcome["seat"])
 
     # The table
 

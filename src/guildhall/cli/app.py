@@ -163,6 +163,7 @@ def serve_command(
     connections: Annotated[int | None, setting("--connections", "NUMBER")] = None,
     tables_per_hour: Annotated[int | None, setting("--tables-per-hour", "NUMBER")] = None,
     most_tables: Annotated[int | None, setting("--most-tables", "NUMBER")] = None,
+    idle_seconds: Annotated[int | None, setting("--idle-seconds", "SECONDS")] = None,
     keep_open_days: Annotated[int | None, setting("--keep-open-days", "DAYS")] = None,
     keep_running_days: Annotated[int | None, setting("--keep-running-days", "DAYS")] = None,
     keep_finished_days: Annotated[int | None, setting("--keep-finished-days", "DAYS")] = None,

@@ -19,7 +19,6 @@ from guildhall.server.table import Happened, Table
 
 _LOG = structlog.get_logger("guildhall.hall")
 _TRIES = 20
-_IDLE_SECONDS = 60.0
 _TOUCH_MILLISECONDS = 10 * 60 * 1000
 _ROWS_AT_ONCE = 100
 
@@ -255,7 +254,7 @@ class Hall:
 
     def drop_idle(self) -> None:
         """Give back the memory of tables nobody has used for a while; rooms stay."""
-        limit = time.monotonic() - _IDLE_SECONDS
+        limit = time.monotonic() - self.settings.idle_seconds
         for table_id in [one for one, used in self._used.items() if used < limit]:
             table = self._tables.get(table_id)
             if table is None or table.unwritten is None or table.unwritten.done():

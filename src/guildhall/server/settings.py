@@ -45,6 +45,7 @@ class Settings:
     connections: int = 200
     tables_per_hour: int = 60
     most_tables: int = 200_000
+    idle_seconds: int = 30
     keep_open_days: int = 2
     keep_running_days: int = 90
     keep_finished_days: int = 0

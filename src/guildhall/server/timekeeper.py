@@ -49,6 +49,7 @@ class Timekeeper:
     def start(self) -> None:
         self._repeat(_LOOK_SECONDS, self._look_at_due)
         self._repeat(BEAT_SECONDS, self._beat)
+        self._repeat(max(1.0, self.hall.settings.idle_seconds / 4), self._tidy)
         self._repeat(_SWEEP_SECONDS, self._sweep)
 
     async def stop(self) -> None:
@@ -188,9 +189,11 @@ class Timekeeper:
 
     # Housekeeping
 
+    async def _tidy(self) -> None:
+        self.hall.drop_idle()
+
     async def _beat(self) -> None:
         self.presences.beat()
-        self.hall.drop_idle()
         if self._has_neighbours:
             await self.hall.look_around()
 

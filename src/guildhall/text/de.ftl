@@ -48,6 +48,7 @@ cli-serve-seat-rate-help = Nachrichten, die jeder Platz pro Sekunde senden darf;
 cli-serve-connections-help = Verbindungen, die jede Adresse offen halten darf.
 cli-serve-tables-per-hour-help = Tische, die jede Adresse pro Stunde eröffnen darf; 0 heißt unbegrenzt.
 cli-serve-most-tables-help = Wie viele Tische insgesamt aufgehoben werden; 0 heißt unbegrenzt.
+cli-serve-idle-seconds-help = Sekunden, nach denen ein Tisch, an dem nichts geschieht, den Speicher verlässt; bei Bedarf wird er neu gelesen.
 cli-serve-keep-open-days-help = Tage, nach denen ein Tisch abgeräumt wird, an dem nie begonnen wurde; 0 behält ihn.
 cli-serve-keep-running-days-help = Tage, nach denen eine Partie abgeräumt wird, die niemand weiterspielt; 0 behält sie.
 cli-serve-keep-finished-days-help = Tage, nach denen eine beendete Partie abgeräumt wird; 0 behält sie.

@@ -48,6 +48,7 @@ cli-serve-seat-rate-help = Messages each seat may send per second; 0 is no limit
 cli-serve-connections-help = Connections each address may keep open.
 cli-serve-tables-per-hour-help = Tables each address may open per hour; 0 is no limit.
 cli-serve-most-tables-help = Tables kept in all; 0 is no limit.
+cli-serve-idle-seconds-help = Seconds after which a table at which nothing happens leaves the memory; it is read again when needed.
 cli-serve-keep-open-days-help = Days after which a table that never began is cleared away; 0 keeps it.
 cli-serve-keep-running-days-help = Days after which a game nobody plays on is cleared away; 0 keeps it.
 cli-serve-keep-finished-days-help = Days after which a finished game is cleared away; 0 keeps it.

@@ -13,7 +13,7 @@ from guildhall.cli.serverbench.measure import Figure, Outcome, measure
 from guildhall.games.registry import game_names
 from guildhall.text.words import Words
 
-IDLE_TABLES = 200
+IDLE_TABLES = 100
 
 
 def run(words: Words, tables: int, seconds: float, *, as_json: bool) -> None:
