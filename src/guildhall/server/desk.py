@@ -44,6 +44,10 @@ RELAXED_GRACE = 0
 """At a table without hurry nobody is replaced unless the host asks for it."""
 
 
+_FEW_ROWS = 500
+"""A longer table is read in small portions, so that nobody else has to wait."""
+
+
 class Caller(NamedTuple):
     """Who asks: where from, in which language, from which browser, with which seat token."""
 
@@ -82,6 +86,7 @@ class Desk:
             rows.append(_seat_row(row.id, len(rows) + 1, row.created, seat, change))
         if all(one.kind != "open" for one in wish.seats):
             rows.append(LogRow(row.id, len(rows) + 1, row.created, "start"))
+            row = row._replace(status="running")
         await self.found(row, [one.holder for one in newcomers], rows)
         held = [HeldSeat(one.holder.seat, one.token) for one in newcomers]
         return Seated(row.id, held)
@@ -92,15 +97,16 @@ class Desk:
             raise Refusal("server-full")
 
     async def found(self, row: TableRow, people: list[HolderRow], rows: list[LogRow]) -> Table:
-        """Write a new table, all of it or nothing."""
-        table = Table.of(row, people, rows)
-        wake = row.created if table.status == "running" else None
-        table.row = row._replace(status=table.status, wake=wake)
-        table.wake = wake
-        statements: list[Statement] = [insert_table(table.row)]
+        """Write a new table, all of it or nothing; `row.status` tells where the rows lead."""
+        table = Table.of(row, people, rows) if len(rows) <= _FEW_ROWS else None
+        wake = row.created if row.status == "running" else None
+        statements: list[Statement] = [insert_table(row._replace(wake=wake))]
         if people:
             statements.append(insert_holders(people))
         await self.hall.store.committer.add(rows=rows, statements=statements)
+        if table is None:
+            return await self.hall.table(row.id)
+        table.wake = wake
         self.hall.take_in(table)
         return table
 

@@ -147,7 +147,11 @@ class Hall:
         beside, also = company
         done = table.apply(row, ticket)
         room = self.rooms.get(table.row.id)
-        news = [] if room is None else room.news(table, done, asker, request)
+        try:
+            news = [] if room is None else room.news(table, done, asker, request)
+        except Exception:
+            self.drop(table.row.id)  # it is ahead of what will be written
+            raise
         written = self.store.committer.add(
             table.branch,
             (row, *also),

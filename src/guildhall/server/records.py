@@ -51,25 +51,34 @@ class Archive:
         return self._info(await self.hall.settled(table_id))
 
     async def lobby(self) -> TableList:
-        found = []
-        for table_id in await self.hall.store.lobby():
-            table = await self._if_there(table_id)
-            if table is not None:
-                found.append(self._info(table))
-        return TableList(found)
+        outlines = await self._outlines(await self.hall.store.lobby())
+        return TableList([self._info(table) for table in outlines])
 
     async def tables_of(self, caller: Caller) -> MyTables:
         found = []
-        for table_id in [] if caller.visitor is None else await self._ids_of(caller):
-            table = await self._if_there(table_id)
-            seats = [] if table is None else self.desk.owned(table, caller)
-            if table is not None and seats:
-                turn = any(one in table.waiting and table.seats[one].holder for one in seats)
-                found.append(MyTable(self._info(table), seats, turn))
+        ids = [] if caller.visitor is None else await self.hall.store.tables_of(caller.visitor)
+        for table in await self._outlines(ids):
+            seats = self.desk.owned(table, caller)
+            if seats:
+                found.append(MyTable(self._info(table), seats, await self._has_turn(table, seats)))
         return MyTables(found)
 
-    async def _ids_of(self, caller: Caller) -> list[str]:
-        return [] if caller.visitor is None else await self.hall.store.tables_of(caller.visitor)
+    async def _has_turn(self, outline: Table, seats: list[Seat]) -> bool:
+        """Whether one of these seats has something to decide: the game itself must tell."""
+        if outline.status != "running":
+            return False
+        table = await self._if_there(outline.row.id)
+        return table is not None and any(
+            seat in table.waiting and bool(table.seats[seat].holder) for seat in seats
+        )
+
+    async def _outlines(self, table_ids: list[str]) -> list[Table]:
+        """Tables without their games, in this order: enough for a list."""
+        known = {one: self.hall.known(one) for one in table_ids}
+        missing = [one for one, table in known.items() if table is None]
+        for loaded in await self.hall.store.outlines(missing):
+            known[loaded.table.id] = Table.outline(loaded.table, loaded.holders, loaded.rows)
+        return [table for table in known.values() if table is not None]
 
     async def _if_there(self, table_id: str) -> Table | None:
         """The table, or None where it went (or cannot be read) while we listed."""
@@ -127,7 +136,7 @@ class Archive:
             raise Refusal("bad-record", str(problem)) from None
         if replay.seed is None and not is_over:
             raise Refusal("bad-record", "an unfinished game without a seed cannot be played on")
-        row = _imported_row(replay)
+        row = _imported_row(replay, "finished" if is_over else "running")
         people = [
             new_person(row.id, seat, name or f"#{seat + 1}", caller, row.created)
             for seat, name in enumerate(replay.names)
@@ -216,7 +225,7 @@ def _position(
     )
 
 
-def _imported_row(replay: Replay) -> TableRow:
+def _imported_row(replay: Replay, status: str) -> TableRow:
     now = now_ms()
     return TableRow(
         id=new_id(),
@@ -238,7 +247,7 @@ def _imported_row(replay: Replay) -> TableRow:
         previous="",
         imported=True,
         created=now,
-        status="running",
+        status=status,
         touched=now,
         wake=None,
     )

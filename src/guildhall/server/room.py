@@ -39,6 +39,7 @@ class Connection:
         "_wake",
         "address",
         "audience",
+        "cut_off",
         "held",
         "holder",
         "is_slow",
@@ -63,14 +64,17 @@ class Connection:
         self.held: list[Seat] = []
         self.holder = ""
         self.is_slow = False
+        self.cut_off: Callable[[], object] = lambda: None
 
     def put(self, frame: bytes, *, wake: bool = True) -> None:
-        if len(self.outbox) >= MOST_UNSENT:
-            self.is_slow = True
-        else:
-            self.outbox.append(frame)
+        if self.is_slow:
+            return
+        self.outbox.append(frame)
         if wake:
             self._wake.set()
+        if len(self.outbox) > MOST_UNSENT:
+            self.is_slow = True
+            self.cut_off()
 
     async def flush(self) -> None:
         """Send what is queued; a second caller leaves it to the first."""
@@ -85,7 +89,7 @@ class Connection:
             self._is_sending = False
 
     async def keep_sending(self) -> None:
-        while not self.is_slow:
+        while True:
             await self._wake.wait()
             self._wake.clear()
             await self.flush()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -41,8 +42,9 @@ async def play(socket: AnySocket, house: House) -> None:
 async def _serve(socket: AnySocket, connection: Connection, house: House) -> None:
     """Read until the client goes; a client too slow to be told things is sent away."""
     reading = asyncio.current_task()
+    if reading is not None:
+        connection.cut_off = reading.cancel
     sending = asyncio.create_task(connection.keep_sending())
-    sending.add_done_callback(lambda _: reading.cancel() if reading is not None else None)
     try:
         while True:
             message = await socket.receive()
@@ -53,10 +55,11 @@ async def _serve(socket: AnySocket, connection: Connection, house: House) -> Non
     except WebSocketDisconnect:
         return
     except asyncio.CancelledError:
-        if connection.is_slow:
-            await socket.close(code=_TRY_LATER, reason="too-slow")
-            return
-        raise
+        if not connection.is_slow:
+            raise
+        with contextlib.suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(socket.close(code=_TRY_LATER, reason="too-slow"), 1.0)
     finally:
         house.play.leave(connection)
         sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)

@@ -100,6 +100,7 @@ class Table:
         self.nudged: set[Seat] = set()
         self.rematch = ""
         self.is_over = False
+        self.is_outline = False
         self._undos = [0] * row.seats
         self._tickets = [-1] * row.seats
         self._chats = 0
@@ -114,10 +115,22 @@ class Table:
             table.apply(step)
         return table
 
+    @classmethod
+    def outline(cls, row: TableRow, holders: list[HolderRow], rows: list[LogRow]) -> Table:
+        """A table for a list, made of the rows that tell who sits there; its game is not played."""
+        table = cls(row, holders)
+        for step in rows:
+            table._carry_out(step, None)
+        table.is_outline = True
+        table.is_over = row.status == "finished"
+        return table
+
     # What is true now
 
     @property
     def status(self) -> str:
+        if self.is_outline:
+            return self.row.status
         if self.match is None:
             return "open"
         return "finished" if self.is_over else "running"

@@ -143,7 +143,10 @@ class Committer:
 
     def _settle(self, batch: list[Write]) -> None:
         for write in batch:
-            write.committed()
+            try:
+                write.committed()
+            except Exception:  # what was told to whom must not stop others from being written
+                _LOG.exception("could not tell of a step")
             if not write.done.done():
                 write.done.set_result(None)
         rows = [row for write in batch for row in write.rows]

@@ -53,6 +53,28 @@ class Store:
                 [LogRow(*one) for one in steps],
             )
 
+    async def outlines(self, table_ids: Sequence[str]) -> list[Loaded]:
+        """Tables with the steps that tell who sits there, without those of their games."""
+        if not table_ids:
+            return []
+        told = and_(log.c.table_id.in_(table_ids), log.c.kind.in_(("seat", "rematch")))
+        steps = select(log).where(told).order_by(log.c.table_id, log.c.seq)
+        people = select(holders).where(holders.c.table_id.in_(table_ids))
+        found = {
+            row.id: Loaded(row, [], [])
+            for row in (
+                TableRow(*one)
+                for one in await self._all(select(tables).where(tables.c.id.in_(table_ids)))
+            )
+        }
+        for person in (HolderRow(*one) for one in await self._all(people)):
+            if person.table_id in found:
+                found[person.table_id].holders.append(person)
+        for step in (LogRow(*one) for one in await self._all(steps)):
+            if step.table_id in found:
+                found[step.table_id].rows.append(step)
+        return list(found.values())
+
     async def rows_after(self, table_id: str, seq: int) -> list[LogRow]:
         return [LogRow(*row) for row in await self._all(_rows_after(table_id, seq))]
 

@@ -1,0 +1,404 @@
+"""Games to keep: export, import, any move by link, rematch, deleting my data."""
+
+from __future__ import annotations
+
+import json
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+import guildhall
+from guildhall.core import codec
+from tests.server.services import Place
+from tests.server.talk import (
+    GAME,
+    AnyMatch,
+    Browser,
+    Held,
+    Json,
+    Wire,
+    ann_and_bob,
+    finished_game,
+    play_to_the_end,
+    rebuilt,
+    shown,
+    turn,
+    wait_for,
+    watch,
+)
+
+
+def played(seed: str | None, moves: int = 10_000, seats: int = 2, **options: str) -> AnyMatch:
+    """A match of the library, played at random for some moves."""
+    match = guildhall.new_match(GAME, seats, seed=seed, names=("Ann", "Bob")[:seats], **options)
+    rng = guildhall.Rng("random play")
+    while moves > 0 and (decisions := match.decisions()):
+        seat = rng.choice(decisions).seat
+        actions = match.legal_actions(seat)
+        if seat < 0:
+            actions = tuple(outcome for outcome, _ in match.game.chances(match.state))
+        match.submit(seat, rng.choice(actions))
+        moves -= 1
+    return match
+
+
+def bring(browser: Browser, match: AnyMatch) -> Json:
+    found: Json = browser.post("/replays", {"record": match.replay().format()})
+    return found
+
+
+def replay_of(browser: Browser, table: str) -> str:
+    return str(browser.get(f"/tables/{table}/replay"))
+
+
+# Export
+
+
+def test_a_finished_game_is_exported_with_names_and_everything(place: Place) -> None:
+    ann, _ = finished_game(place, seed="Aspen")
+    answer = Browser(place.there).ask("GET", f"/tables/{ann.table}/replay")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert answer.headers["content-disposition"].startswith("attachment; filename=")
+    match = guildhall.load_match(answer.text)
+    assert match.is_over
+    assert (match.names, match.seed) == (("Ann", "Bob"), "Aspen")
+
+
+def test_a_running_game_is_not_exported(place: Place) -> None:
+    ann, _ = ann_and_bob(place)
+    path = f"/tables/{ann.table}/replay"
+    for browser in (ann.browser, Browser(place.there)):
+        answer = browser.ask("GET", path)
+        assert (answer.status, answer.code) == (409, "not-finished")
+    unstarted = ann.browser.open("me", "open")[0].table
+    answer = ann.browser.ask("GET", f"/tables/{unstarted}/replay")
+    assert (answer.status, answer.code) == (409, "not-started")
+
+
+# Import
+
+
+@pytest.mark.parametrize("seed", ["Juniper", None])
+def test_a_finished_record_can_be_looked_at_and_exported_again(
+    place: Place, seed: str | None
+) -> None:
+    """Also a game with real cards, which has no seed."""
+    match = played(seed, side="B")
+    imported = bring(Browser(place.here), match)
+    assert imported["seats"] == []
+    with watch(place.there, imported["table"]) as wire:
+        assert wire.view == shown(match, None)
+        assert wire.now["table"]["imported"] is True
+        assert wire.now["table"]["status"] == "finished"
+        assert wire.now["table"]["options"] == {"side": "B"}
+        assert [one["name"] for one in wire.now["table"]["seats"]] == ["Ann", "Bob"]
+        totals = [score.total for score in match.scores()]
+        assert [one["total"] for one in wire.now["scores"]] == totals
+    assert replay_of(Browser(place.there), imported["table"]) == match.replay().format()
+
+
+def test_what_this_server_exported_it_takes_in_again(place: Place) -> None:
+    ann, _ = finished_game(place)
+    record = replay_of(ann.browser, ann.table)
+    copy = Browser(place.there).post("/replays", {"record": record})["table"]
+    assert copy != ann.table
+    assert replay_of(Browser(place.here), copy) == record
+
+
+def test_an_unfinished_record_is_played_on(place: Place) -> None:
+    match = played("Willow", 21)
+    browser = Browser(place.here)
+    imported = bring(browser, match)
+    held = [Held(browser, imported["table"], x["seat"], x["token"]) for x in imported["seats"]]
+    assert [one.seat for one in held] == [0, 1]
+    assert browser.my_tables()[imported["table"]]["turn"] is True
+    with held[0].sit(place.there) as mine, held[1].sit(place.here) as theirs:
+        assert mine.view == shown(match, 0)
+        assert theirs.view == shown(match, 1)
+        assert "Willow" not in json.dumps([mine.frames, theirs.frames])
+        play_to_the_end([mine, theirs], random.Random(1))
+    record = replay_of(browser, imported["table"])
+    before = match.replay().format().partition("---\n")[2].splitlines()
+    moves = [line for line in before if line[0] not in "=e"]
+    after = [line for line in record.partition("---\n")[2].splitlines() if line[0] not in "=e"]
+    assert after[: len(moves)] == moves
+    assert guildhall.load_match(record).is_over
+
+
+def test_an_unfinished_game_with_real_cards_cannot_be_played_on(place: Place) -> None:
+    record = played(None, 21).replay().format()
+    answer = Browser(place.here).ask("POST", "/replays", {"record": record})
+    assert (answer.status, answer.code) == (400, "bad-record")
+
+
+def test_a_broken_record_is_refused(place: Place) -> None:
+    good = played("Maple").replay().format()
+    browser = Browser(place.here)
+    browser.open("me")
+    tables = browser.my_tables()
+    middle = len(good) // 2
+    for record in (
+        "",
+        "hello",
+        good[:middle],
+        good[:middle] + "x" + good[middle:],
+        good.replace("0 done", "1 done", 1),
+        good.replace("game: cartographers", "game: chess"),
+        good.replace("seed: Maple", "seed: Mable"),
+        good + "\n",
+    ):
+        answer = browser.ask("POST", "/replays", {"record": record})
+        assert (answer.status, answer.code) == (400, "bad-record"), record[:80]
+        assert answer.body["detail"]
+    assert browser.my_tables().keys() == tables.keys()
+
+
+def test_a_record_larger_than_a_message_can_be_brought(place: Place) -> None:
+    match = guildhall.new_match(GAME, 1, seed="Long", names=("Ann",))
+    draws = match.legal_actions(0)
+    while len(match.replay().format()) < 80_000:
+        for number in range(100):
+            match.submit(0, draws[number % len(draws)])
+            match.undo(0)
+    imported = bring(Browser(place.here), match)
+    assert Browser(place.there).info(imported["table"])["status"] == "running"
+
+
+# Any move by link
+
+
+def test_any_public_move_of_a_running_game_by_link(place: Place) -> None:
+    ann, bob = ann_and_bob(place, seed="Beech")
+    moves: list[tuple[int, str]] = []
+    with ann.sit() as mine, bob.sit() as theirs:
+        for wire in (mine, theirs):
+            moves += [(wire.now["seat"], action) for action in turn(wire, random.Random(2))]
+        mine.wait(lambda: bool(mine.actions))
+        moves.append((0, mine.draw()))
+    match = rebuilt("Beech", 2, moves)
+    public = [
+        moment
+        for moment in match.history
+        if any(event.known_to is None for event in moment.step.events)
+    ]
+    stranger = Browser(place.here)
+    path = f"/tables/{ann.table}/moves"
+    for number in range(len(public) + 1):
+        position = stranger.get(f"{path}/{number}")
+        state = match.history[0].before if number == 0 else public[number - 1].step.state
+        view = codec.to_json(match.game.view_type, match.game.observe(state, None))
+        assert position["view"] == view
+        assert (position["move"], position["moves"]) == (number, len(public))
+    last = moves[-1][1].split()[2]
+    assert last not in json.dumps(stranger.get(f"{path}/{len(public)}")), "drawn, not shown yet"
+    answer = stranger.ask("GET", f"{path}/{len(public) + 1}")
+    assert (answer.status, answer.code) == (404, "unknown-move")
+
+
+def test_secrets_of_a_running_game_are_not_given_by_link(place: Place) -> None:
+    ann, bob = ann_and_bob(place)
+    with ann.sit() as mine:
+        drawn = mine.draw()
+    path = f"/tables/{ann.table}/moves"
+    for browser in (Browser(place.here), bob.browser):
+        for query in ("seat=0", "everything=true", "seat=0&everything=true"):
+            answer = browser.ask("GET", f"{path}/0?{query}")
+            assert (answer.status, answer.code) == (409, "not-finished")
+    mine_only = ann.browser.get(f"{path}/6?seat=0")
+    assert (mine_only["action"], mine_only["actor"]) == (drawn, 0), "but to the one who drew"
+
+
+def test_every_move_of_a_finished_game_by_link(place: Place) -> None:
+    ann, _ = finished_game(place, seed="Cedar")
+    record = replay_of(ann.browser, ann.table)
+    match = guildhall.load_match(record)
+    stranger = Browser(place.here)
+    path = f"/tables/{ann.table}/moves"
+    whole = stranger.get(f"{path}/0?everything=true")
+    assert whole["moves"] == len(match.history)
+    for number in random.Random(3).sample(range(1, len(match.history) + 1), 12):
+        moment = match.history[number - 1]
+        position = stranger.get(f"{path}/{number}?everything=true")
+        assert position["action"] == match.notation.format(moment.action)
+        assert position["actor"] == (None if moment.seat < 0 else moment.seat)
+        looker = None if moment.seat < 0 else moment.seat
+        view = match.game.observe(moment.step.state, looker)
+        assert position["view"] == codec.to_json(match.game.view_type, view)
+        totals = [score.total for score in match.game.scores(moment.step.state)]
+        assert [one["total"] for one in position["scores"]] == totals
+
+
+def test_a_finished_game_can_be_seen_from_each_seat(place: Place) -> None:
+    ann, _ = finished_game(place)
+    match = guildhall.load_match(replay_of(ann.browser, ann.table))
+    stranger = Browser(place.here)
+    path = f"/tables/{ann.table}/moves"
+    for seat in (0, 1):
+        known = [
+            moment
+            for moment in match.history
+            if moment.seat == seat or any(one.is_known_to(seat) for one in moment.step.events)
+        ]
+        for number in (0, 7, len(known)):
+            position = stranger.get(f"{path}/{number}?seat={seat}")
+            state = known[number - 1].step.state if number else match.history[0].before
+            view = match.game.observe(state, seat)
+            assert position["view"] == codec.to_json(match.game.view_type, view)
+            assert position["moves"] == len(known)
+    answer = stranger.ask("GET", f"{path}/0?seat=2")
+    assert (answer.status, answer.code) == (404, "unknown-move")
+
+
+# Rematch
+
+
+def test_a_rematch_takes_one_step_also_when_others_are_away(place: Place) -> None:
+    ann, bob = finished_game(place, options={"side": "B"}, public=True)
+    with watch(place.there, ann.table) as wire:
+        new = ann.browser.post(f"/tables/{ann.table}/rematch")["table"]
+        assert wire.entry("rematch")["table"] == new
+        wire.wait(lambda: wire.now["table"]["rematch"] == new)
+    info = Browser(place.there).info(new)
+    assert (info["status"], info["previous"], info["options"]) == (
+        "running",
+        ann.table,
+        {"side": "B"},
+    )
+    assert [one["name"] for one in info["seats"]] == ["Ann", "Bob"]
+    assert info["public"] is True
+    assert bob.browser.my_tables()[new]["turn"] is True, "Bob finds it when he returns"
+    again = [Held(one.browser, new, one.seat, one.token) for one in (ann, bob)]
+    with again[0].sit(place.there) as mine, again[1].sit(place.here) as theirs:
+        play_to_the_end([mine, theirs], random.Random(4))
+    assert info["seal"] != Browser(place.here).info(ann.table)["seal"]
+
+
+def test_a_rematch_asked_for_twice_is_one_table(place: Place) -> None:
+    for _ in range(3):
+        ann, bob = finished_game(place)
+        wait_for(lambda ann=ann: ann.browser.info(ann.table)["status"] == "finished")  # type: ignore[misc]
+        path = f"/tables/{ann.table}/rematch"
+        with ThreadPoolExecutor(4) as pool:
+            asked = [pool.submit(one.browser.post, path) for one in (ann, bob, ann, bob)]
+            tables = {one.result()["table"] for one in asked}
+        assert len(tables) == 1
+        assert ann.browser.post(path)["table"] in tables
+        assert set(ann.browser.my_tables()) == {ann.table, *tables}
+
+
+def test_a_rematch_keeps_the_bots(place: Place) -> None:
+    held = Browser(place.here).open("me", "bot uniform", name="Ann")[0]
+    with held.sit() as wire:
+        play_to_the_end([wire], random.Random(5))
+    path = f"/tables/{held.table}/rematch"
+    new = held.browser.at(place.there).post(path, token=held.token)["table"]
+    seats = held.browser.info(new)["seats"]
+    assert [(one["kind"], one["bot"]) for one in seats] == [("person", ""), ("bot", "uniform")]
+
+
+def test_a_rematch_is_for_those_who_played_to_the_end(place: Place) -> None:
+    running, _ = ann_and_bob(place)
+    answer = running.browser.ask("POST", f"/tables/{running.table}/rematch")
+    assert (answer.status, answer.code) == (409, "not-finished")
+    ann, _ = finished_game(place)
+    stranger = Browser(place.there)
+    stranger.open("me")
+    answer = stranger.ask("POST", f"/tables/{ann.table}/rematch")
+    assert (answer.status, answer.code) == (403, "not-yours")
+
+
+def test_finished_games_stay_in_my_tables(place: Place) -> None:
+    ann, bob = finished_game(place)
+    for browser in (ann.browser, bob.browser.at(place.here)):
+        mine = wait_for(lambda browser=browser: browser.my_tables().get(ann.table))  # type: ignore[misc]
+        assert (mine["table"]["status"], mine["turn"]) == ("finished", False)
+
+
+# Deleting my data
+
+
+def test_deleting_my_data_takes_my_name_and_words_from_others(place: Place) -> None:
+    ann, bob = ann_and_bob(place)
+    with ann.sit() as mine, bob.sit() as theirs:
+        mine.ask("say", text="I am Annabella of Riverside")
+        theirs.wait(lambda: theirs.entries[-1]["kind"] == "chat")
+        theirs.ask("say", text="pleased to meet you")
+        mine.wait(lambda: mine.entries[-1].get("text") == "pleased to meet you")
+        gone = ann.browser.at(place.there).delete("/me")
+        assert gone == {"seats": 1, "tables": 0}
+        theirs.wait(lambda: theirs.now["table"]["seats"][0]["name"] == "")
+    for browser, token in ((bob.browser, bob.token), (Browser(place.here), "")):
+        with browser.wire() as wire:
+            held = {"token": token} if token else {}
+            wait_for(lambda wire=wire, held=held: _is_silent(wire, ann.table, held))  # type: ignore[misc]
+            assert "pleased to meet you" in json.dumps(wire.entries)
+    assert "Ann" not in Browser(place.here).ask("GET", f"/tables/{ann.table}").text
+    with bob.sit() as theirs:
+        wait_for(lambda: Browser(place.there).info(ann.table)["seats"][0]["kind"] == "bot")
+        play_to_the_end([theirs], random.Random(6))
+
+
+def _is_silent(wire: Wire, table: str, held: Json) -> bool:
+    return "Ann" not in json.dumps(wire.hello(table, **held))
+
+
+def test_after_deleting_my_data_my_tokens_are_dead(place: Place) -> None:
+    ann, _ = ann_and_bob(place)
+    old_cookie = ann.browser.cookie
+    answer = ann.browser.ask("DELETE", "/me")
+    assert "max-age=0" in answer.headers["set-cookie"].lower()
+    assert ann.browser.cookie == ""
+    for server in (place.here, place.there):
+        with Wire(server) as wire:
+            wait_for(lambda wire=wire: _refuses(wire, ann))  # type: ignore[misc]
+        with Wire(server, cookie=old_cookie) as wire:
+            assert wire.hello(ann.table)["seat"] is None
+    browser = Browser(place.here)
+    assert browser.ask("GET", "/me/tables", cookie=old_cookie).body == {"tables": []}
+
+
+def _refuses(wire: Wire, held: Held) -> bool:
+    return wire.hello(held.table, token=held.token).get("code") == "not-yours"
+
+
+def test_a_table_with_nobody_else_goes_with_my_data(place: Place) -> None:
+    browser = Browser(place.here)
+    alone = browser.open("me", name="Ann")[0]
+    with_bot = browser.open("me", "bot uniform", name="Ann", public=True)[0]
+    with watch(place.there, with_bot.table) as watching:
+        assert browser.delete("/me") == {"seats": 2, "tables": 2}
+        for server in (place.here, place.there):
+            for table in (alone.table, with_bot.table):
+                asked = Browser(server)
+                wait_for(lambda a=asked, t=table: a.ask("GET", f"/tables/{t}").status == 404)  # type: ignore[misc]
+        assert watching.ask("scores")["code"] == "unknown-table"
+    with Wire(place.there) as wire:
+        assert wire.hello(alone.table, token=alone.token)["code"] == "unknown-table"
+
+
+def test_a_seat_at_a_table_that_has_not_started_is_free_again(place: Place) -> None:
+    ann = Browser(place.here).open("me", "open", "open", name="Ann")[0]
+    bob = Browser(place.there).join(ann.table, "Bob")
+    assert bob.browser.delete("/me") == {"seats": 1, "tables": 0}
+    kinds = [one["kind"] for one in bob.browser.info(ann.table)["seats"]]
+    assert kinds == ["person", "open", "open"]
+
+
+def test_a_game_stays_sound_when_a_player_is_forgotten(place: Place) -> None:
+    ann, bob = finished_game(place)
+    ann.browser.delete("/me")
+    record = wait_for(lambda: _record_without(bob.browser, ann.table, "Ann"))
+    match = guildhall.load_match(record)
+    assert match.is_over
+    assert match.names[1] == "Bob"
+
+
+def _record_without(browser: Browser, table: str, name: str) -> str:
+    record = replay_of(browser, table)
+    return "" if name in record else record
+
+
+def test_there_is_nothing_to_delete_without_a_cookie(place: Place) -> None:
+    answer = Browser(place.here).ask("DELETE", "/me")
+    assert (answer.status, answer.code) == (401, "no-token")
