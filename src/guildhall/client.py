@@ -186,7 +186,7 @@ class Table:
     def _answer_to(self, key: str) -> protocol.Frame:
         while True:
             frame = self._receive()
-            if isinstance(frame, protocol.Failure) and frame.re == key:
+            if isinstance(frame, protocol.Failure) and frame.re in (key, ""):
                 if frame.code == "duplicate":
                     return frame
                 raise ServerRefused(frame.code, frame.message, frame.detail)
@@ -241,6 +241,8 @@ class Table:
                 self._take_changes(frame)
 
     def _take_all(self, frame: protocol.Welcome) -> None:
+        if frame.seat != self.seat:  # somebody else plays it now, we only watch
+            self.seat, self._token, self.entries = frame.seat, "", []
         self.seq = frame.seq
         self.entries += frame.entries
         self.info = frame.table

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+import tempfile
 import time
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import ExitStack
-from http.client import HTTPMessage
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from email.message import Message
 from http.cookiejar import CookieJar
 from itertools import count
+from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self, TypeVar
 from urllib.error import HTTPError
@@ -20,7 +22,7 @@ from websockets.sync.client import connect
 import guildhall
 from guildhall.client import Server
 from guildhall.core import codec
-from tests.server.services import Place
+from tests.server.services import Place, ServerProcess
 
 GAME = "cartographers"
 PATIENCE = 15.0
@@ -34,6 +36,17 @@ def new_key() -> str:
     return f"key-{next(_KEYS)}"
 
 
+@contextmanager
+def one_more(place: Place, **settings: str) -> Iterator[ServerProcess]:
+    """Another process on the same database, with settings of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        process = ServerProcess(Path(folder), place.settings | settings)
+        try:
+            yield process.start()
+        finally:
+            process.stop()
+
+
 # HTTP
 
 
@@ -41,7 +54,7 @@ class Answer(NamedTuple):
     """What came back, whatever its status."""
 
     status: int
-    headers: HTTPMessage
+    headers: dict[str, str]
     text: str
 
     @property
@@ -52,6 +65,10 @@ class Answer(NamedTuple):
     def code(self) -> str:
         """The code of a refusal, "" where there is none."""
         return str(self.body["code"]) if self.status >= 400 else ""
+
+
+def dict_of(headers: Message) -> dict[str, str]:
+    return {name.lower(): value for name, value in headers.items()}
 
 
 class Browser:
@@ -80,10 +97,10 @@ class Browser:
         request = Request(url, data, sent, method=method)  # noqa: S310 - our own server
         try:
             with self._opener.open(request, timeout=PATIENCE) as answer:
-                return Answer(answer.status, answer.headers, answer.read().decode())
+                return Answer(answer.status, dict_of(answer.headers), answer.read().decode())
         except HTTPError as problem:
             with problem:
-                return Answer(problem.code, problem.headers, problem.read().decode())
+                return Answer(problem.code, dict_of(problem.headers), problem.read().decode())
 
     def get(self, path: str) -> Any:
         return self._done(self.ask("GET", path))
@@ -234,8 +251,7 @@ class Wire:
 
     def ask(self, kind: str, **fields: object) -> Json:
         """Send a message and wait for its answer."""
-        key = self.send(kind, **fields)
-        return self.until(lambda frame: frame.get("re") == key)
+        return self.answer(self.send(kind, **fields))
 
     def hello(self, table: str, *, seen: int | None = None, **fields: object) -> Json:
         """Sit down or watch; returns the welcome or the error."""
@@ -259,6 +275,23 @@ class Wire:
         until = time.monotonic() + seconds
         while not is_so():
             self.receive(max(0.0, until - time.monotonic()))
+
+    def answer(self, key: str, seconds: float = PATIENCE) -> Json:
+        """The answer to a request that was sent."""
+        return self.until(lambda frame: frame.get("re") == key, seconds)
+
+    def has_come_to(self, seq: int) -> None:
+        """Take frames up to a sequence number, and not further."""
+        self.wait(lambda: self.seq >= seq)
+        assert self.seq == seq
+
+    def waits_for(self, *seats: int) -> None:
+        """Take frames until just these seats have something to decide."""
+        self.wait(lambda: self.now["waiting"] == list(seats))
+
+    def has_turn(self) -> None:
+        """Take frames until this seat has something to decide."""
+        self.wait(lambda: bool(self.actions))
 
     def entry(self, kind: str, seconds: float = PATIENCE) -> Json:
         """The last entry of a kind; waits for the first one."""
@@ -284,7 +317,7 @@ class Wire:
             return
         if frame["type"] == "welcome" and self._begins_anew(frame):
             self.entries, self.seq = [], frame["seq"] - len(frame["entries"])
-            assert self._greeted_at in (None, self.seq), f"asked for what follows {self._greeted_at}"
+            assert self._greeted_at in (None, self.seq), f"not {self._greeted_at}"
         for entry in frame["entries"] if frame["type"] == "welcome" else frame.get("entries", []):
             assert entry["seq"] == self.seq + 1, f"{entry} after {self.seq}"
             self.seq = entry["seq"]
@@ -402,10 +435,53 @@ def written(match: AnyMatch, seat: int) -> list[str]:
 
 def rebuilt(seed: str, seats: int, moves: Iterable[tuple[int, str]], **options: str) -> AnyMatch:
     """A match of the library with the same seed and actions; "undo" takes one back."""
-    match = guildhall.new_match(GAME, seats, seed=seed, **options)
+    match: AnyMatch = guildhall.Match(
+        guildhall.load_game(GAME), guildhall.Setup.of(seats, **options), seed=seed
+    )
     for seat, text in moves:
         if text == "undo":
             match.undo(seat)
         else:
             match.submit_text(seat, text)
     return match
+
+
+# Refusals
+
+
+class Said(NamedTuple):
+    """A refusal; `status` is None over the WebSocket."""
+
+    code: str
+    message: str
+    status: int | None = None
+
+
+def said(answer: Answer) -> Said:
+    assert answer.status >= 400, answer.text
+    return Said(answer.code, answer.body["message"], answer.status)
+
+
+def refused(wire: Wire, kind: str, **fields: object) -> Said:
+    """Ask for what is refused: the connection stays up and everything is as it was."""
+    before, seq = wire.standing, wire.seq
+    frame = wire.ask(kind, **fields)
+    assert frame["type"] == "error", frame
+    _is_as_before(wire, before, seq)
+    return Said(frame["code"], frame["message"])
+
+
+def refused_raw(wire: Wire, message: str | bytes) -> Said:
+    """The same for a message that cannot be read, so that the answer names no request."""
+    before, seq = wire.standing, wire.seq
+    wire.send_text(message)
+    frame = wire.until(lambda one: one["type"] not in ("presence", "update"))
+    assert frame["type"] == "error", frame
+    assert "re" not in frame
+    _is_as_before(wire, before, seq)
+    return Said(frame["code"], frame["message"])
+
+
+def _is_as_before(wire: Wire, before: Json, seq: int) -> None:
+    assert wire.ask("ping")["type"] == "pong"
+    assert (wire.standing, wire.seq) == (before, seq)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import pytest
 
@@ -30,22 +31,22 @@ def busy_table(place: Place) -> tuple[Held, Held, dict[str, Wire]]:
     bob = Browser(place.there).join(ann.table, "Bob")
     rng = random.Random(1)
     with ann.sit() as mine, bob.sit() as theirs:
-        mine.wait(lambda: bool(mine.actions))
+        mine.has_turn()
         for number in range(3):
             mine.ask("say", text=f"round {number}")
             mine.draw()
             mine.ask("undo")
             turn(mine, rng)
             theirs.ask("say", phrase="hello")
-            theirs.wait(lambda: bool(theirs.actions))
+            theirs.has_turn()
             turn(theirs, rng)
-            mine.wait(lambda: bool(mine.actions))
+            mine.has_turn()
             mine.ask("mute", seat=1, on=number < 2)
             theirs.ask("say", text="did you hear?")
     for name, wire in observers.items():
         held = {"token": ann.token} if name == "Ann" else {}
-        whole = wait_for(lambda held=held: _welcome_to_all(place, ann.table, held))  # type: ignore[misc]
-        wire.wait(lambda wire=wire, whole=whole: wire.seq == whole["seq"])  # type: ignore[misc]
+        whole = wait_for(partial(_welcome_to_all, place, ann.table, held))
+        wire.has_come_to(whole["seq"])
     return ann, bob, observers
 
 
@@ -129,7 +130,7 @@ def test_updates_lead_to_what_a_fresh_hello_shows(place: Place) -> None:
 
 
 def _compare_with_fresh(table: str, follower: Wire, checker: Wire, token: str) -> None:
-    held = {"token": token} if token else {}
+    held: Json = {"token": token} if token else {}
 
     def same() -> bool:
         checker.hello(table, **held)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from guildhall.core.game import Preview
+from guildhall.core.game import Preview, Previews
 from tests.server.services import Place
 from tests.server.talk import (
     AnyMatch,
@@ -67,7 +67,7 @@ def test_undo_redo_and_restart_do_what_the_library_does(place: Place) -> None:
             assert wire.actions == written(match, 0)
             assert wire.now["undo"] == (match.why_no_undo(0) or "")
             assert wire.now["redo"] == match.can_redo(0)
-            other.wait(lambda wire=wire, other=other: other.seq == wire.seq)  # type: ignore[misc]
+            other.has_come_to(wire.seq)
             assert other.standing == wire.standing
 
 
@@ -109,12 +109,12 @@ def test_done_can_be_withdrawn_while_others_are_busy_and_they_see_it(place: Plac
         actions = turn(mine, random.Random(4))
         assert actions[-1] == "done"
         for other in (theirs, public):
-            other.wait(lambda other=other: other.now["waiting"] == [1])  # type: ignore[misc]
+            other.waits_for(1)
         assert mine.ask("undo")["type"] == "update"
         assert mine.now["waiting"] == [0, 1]
         assert mine.actions == ["done"]
         for other in (theirs, public):
-            other.wait(lambda other=other: other.now["waiting"] == [0, 1])  # type: ignore[misc]
+            other.waits_for(0, 1)
             entry = other.entries[-1]
             assert (entry["kind"], entry["seat"]) == ("undo", 0)
             assert "action" not in entry
@@ -149,7 +149,7 @@ def test_seats_that_choose_at_once_never_block_each_other(place: Place) -> None:
         assert answer["type"] == "update", answer
         ticket_of[seat] = wire.now["ticket"]
     for wire in wires:
-        wire.wait(lambda wire=wire: wire.now["waiting"] == [3])  # type: ignore[misc]
+        wire.waits_for(3)
         wire.close()
 
 
@@ -173,8 +173,8 @@ def test_previews_are_those_of_the_engine(place: Place) -> None:
     rng = random.Random(6)
     with ann.sit() as mine, bob.sit() as theirs:
         for _ in range(3):
-            mine.wait(lambda: bool(mine.actions))
-            theirs.wait(lambda: bool(theirs.actions))
+            mine.has_turn()
+            theirs.has_turn()
             for wire in (mine, theirs):
                 _compare_previews(wire, rebuilt("Rowan", 2, moves))
                 moves += [(wire.now["seat"], action) for action in turn(wire, rng)]
@@ -182,12 +182,11 @@ def test_previews_are_those_of_the_engine(place: Place) -> None:
 
 def _compare_previews(wire: Wire, match: AnyMatch) -> None:
     seat = wire.now["seat"]
-    actions = match.legal_actions(seat)
+    assert isinstance(match.game, Previews)
+    previews = match.game.previews(match.state, seat, match.legal_actions(seat))
     expected = [
         {"action": text, "seat": one.seat, "total": one.total, "lines": lines_of(one)}
-        for text, one in zip(
-            written(match, seat), match.game.previews(match.state, seat, actions), strict=True  # type: ignore[attr-defined]
-        )
+        for text, one in zip(written(match, seat), previews, strict=True)
     ]
     before = wire.now["ticket"], wire.actions, wire.view["draft"]
     assert wire.ask("preview")["previews"] == expected
@@ -257,7 +256,7 @@ def test_a_request_sent_twice_without_waiting_is_done_once(place: Place) -> None
         seq, key = wire.seq, new_key()
         for _ in range(5):
             wire.send("submit", action=wire.actions[0], id=key)
-        answers = [wire.until(lambda frame: frame.get("re") == key) for _ in range(5)]
+        answers = [wire.answer(key) for _ in range(5)]
         assert [one["type"] for one in answers] == ["update"] + ["error"] * 4
         assert {one["code"] for one in answers[1:]} == {"duplicate"}
         assert wire.seq == seq + 1
@@ -282,22 +281,20 @@ def test_a_request_sent_through_both_processes_at_once_is_done_once(place: Place
             key, action, seq = new_key(), one.actions[0], one.seq
             for wire in (one, two):
                 wire.send("submit", action=action, id=key)
-            answers = [
-                wire.until(lambda frame, key=key: frame.get("re") == key)  # type: ignore[misc]
-                for wire in (one, two)
-            ]
+            answers = [wire.answer(key) for wire in (one, two)]
             assert sorted(answer["type"] for answer in answers) == ["error", "update"], answers
             assert {answer.get("code", "duplicate") for answer in answers} == {"duplicate"}
-            one.wait(lambda seq=seq: one.seq == seq + 1)  # type: ignore[misc]
+            one.has_come_to(seq + 1)
             one.ask("undo")
             for wire in (one, two):
-                wire.wait(lambda wire=wire, seq=seq: wire.seq == seq + 2)  # type: ignore[misc]
+                wire.has_come_to(seq + 2)
 
 
 @pytest.mark.parametrize("kind", ["undo", "redo", "restart", "say", "mute"])
 def test_every_kind_of_request_is_done_once(place: Place, kind: str) -> None:
     ann, _ = ann_and_bob(place)
-    fields: Json = {"say": {"text": "hello"}, "mute": {"seat": 1}}.get(kind, {})
+    of_kind: dict[str, Json] = {"say": {"text": "hello"}, "mute": {"seat": 1}}
+    fields = of_kind.get(kind, {})
     with ann.sit(place.here) as one, ann.sit(place.there) as two:
         one.draw()
         one.submit("done")

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import random
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 
 from guildhall.core.rng import seal_of
-from tests.server.services import Place, ServerProcess
+from tests.server.services import Place
 from tests.server.talk import (
     GAME,
     Browser,
@@ -20,6 +16,7 @@ from tests.server.talk import (
     ann_and_bob,
     finished_game,
     new_table,
+    one_more,
     play_to_the_end,
     rebuilt,
     shown,
@@ -280,17 +277,6 @@ def test_a_browser_that_has_its_cookie_keeps_it(place: Place) -> None:
     answer = browser.ask("POST", "/tables", new_table("me"))
     assert answer.headers["set-cookie"] is None
     assert browser.cookie == cookie
-
-
-@contextmanager
-def one_more(place: Place, **settings: str) -> Iterator[ServerProcess]:
-    """Another process on the same database, with settings of its own."""
-    with tempfile.TemporaryDirectory() as folder:
-        process = ServerProcess(Path(folder), place.settings | settings)
-        try:
-            yield process.start()
-        finally:
-            process.stop()
 
 
 def test_a_host_behind_https_can_have_secure_cookies(place: Place) -> None:

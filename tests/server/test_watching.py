@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from functools import partial
 
 import pytest
 
@@ -31,6 +32,10 @@ def chat_of(wire: Wire) -> list[str]:
     return [f"{one['seat']} {one.get('text', '')}{one.get('phrase', '')}" for one in said]
 
 
+def hears(wire: Wire, count: int) -> None:
+    wire.wait(lambda: len(chat_of(wire)) == count)
+
+
 # Spectators
 
 
@@ -42,10 +47,10 @@ def test_spectators_see_what_the_rules_show_to_nobody_in_particular(place: Place
         assert (public.now["seat"], public.now["held"], public.actions) == (None, [], [])
         for _ in range(4):
             for wire in (mine, theirs):
-                wire.wait(lambda wire=wire: bool(wire.actions))  # type: ignore[misc]
+                wire.has_turn()
                 seq = public.seq
                 moves += [(wire.now["seat"], action) for action in turn(wire, rng)]
-                public.wait(lambda seq=seq: public.seq == seq + 1)  # type: ignore[misc]
+                public.has_come_to(seq + 1)
                 assert public.view == shown(rebuilt("Hazel", 2, moves), None)
                 assert public.entries[-1]["events"][0] == {
                     "kind": "done",
@@ -59,7 +64,7 @@ def test_spectators_and_others_learn_nothing_of_a_drawing_before_it_is_shown(pla
         told = len(theirs.frames), len(public.frames)
         drawn = turn(mine, random.Random(2))[0]
         for wire in (theirs, public):
-            wire.wait(lambda wire=wire: wire.now["waiting"] == [1])  # type: ignore[misc]
+            wire.waits_for(1)
         cells = drawn.split()[2]
         for wire, start in zip((theirs, public), told, strict=True):
             said = json.dumps(wire.frames[start:])
@@ -135,7 +140,7 @@ def test_everybody_hears_what_is_said_at_the_table(place: Place) -> None:
         theirs.entry("chat")
         theirs.ask("say", phrase="hello")
         for wire in (mine, theirs, public):
-            wire.wait(lambda wire=wire: len(chat_of(wire)) == 2)  # type: ignore[misc]
+            hears(wire, 2)
             assert chat_of(wire) == ["0 Good evening!", "1 hello"]
 
 
@@ -160,7 +165,7 @@ def test_late_comers_get_the_whole_chat(place: Place) -> None:
     expected = [f"0 line {number}" for number in range(5)]
     with bob.sit() as theirs, watch(place.there, ann.table) as public:
         for wire in (theirs, public):
-            wire.wait(lambda wire=wire: len(chat_of(wire)) == 5)  # type: ignore[misc]
+            hears(wire, 5)
             assert chat_of(wire) == expected
 
 
@@ -264,7 +269,7 @@ def test_numbers_have_no_gaps_whoever_listens(place: Place) -> None:
     counts = []
     for one, wire in zip(held, wires, strict=True):
         fresh = one.sit(servers[1 - one.seat % 2])
-        wait_for(lambda wire=wire, fresh=fresh: _caught_up(wire, fresh))  # type: ignore[misc]
+        wait_for(partial(_caught_up, wire, fresh))
         assert [entry["seq"] for entry in fresh.entries] == list(range(1, fresh.seq + 1))
         counts.append(fresh.seq)
         fresh.close()

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -104,7 +105,7 @@ def test_two_processes_at_one_table_lose_and_double_nothing(place: Place) -> Non
         made = sorted(pair[0].made + pair[1].made)
         assert len({seq for seq, _ in made}) == len(made), "two were told the same number"
         assert [what for _, what in made] == [what for one, what in moves if one == seat]
-        wait_for(lambda pair=pair: _have_the_same(pair))  # type: ignore[misc]
+        wait_for(partial(_have_the_same, pair))
     for racer in everyone:
         racer.wire.close()
     guildhall.load_match(replay_of(held[1]))
@@ -136,15 +137,14 @@ def test_talk_and_moves_from_all_sides_have_one_order(place: Place) -> None:
         for done in [pool.submit(chatter, one, 25) for one in (ann, bob, ann, bob)]:
             done.result()
     for wire in listeners:
-        wire.wait(lambda wire=wire: _said(wire) >= 100)  # type: ignore[misc]
-        assert _said(wire) == 100
+        wire.wait(partial(_has_heard, wire, 100))
     assert listeners[0].entries == listeners[1].entries
     for wire in listeners:
         wire.close()
 
 
-def _said(wire: Wire) -> int:
-    return sum(entry["kind"] == "chat" for entry in wire.entries)
+def _has_heard(wire: Wire, count: int) -> bool:
+    return sum(entry["kind"] == "chat" for entry in wire.entries) == count
 
 
 # The record
@@ -175,14 +175,19 @@ def test_the_exported_file_verifies_on_the_command_line(place: Place, tmp_path: 
         play_to_the_end([mine], random.Random(3))
     file = tmp_path / "game.txt"
     file.write_text(replay_of(ann))
-    command = [sys.executable, "-m", "guildhall.cli", "replay", "--lang", "en", "--verify"]
-    checked = subprocess.run([*command, str(file)], capture_output=True, text=True, check=False)
+    checked = verify(file)
     assert (checked.returncode, checked.stderr) == (0, "")
     assert "seal" in checked.stdout
     assert "not finished" not in checked.stdout
     file.write_text(replay_of(ann).replace("seat.0: Ann", "seat.0: Eve"))
-    forged = subprocess.run([*command, str(file)], capture_output=True, text=True, check=False)
-    assert forged.returncode == 2
+    assert verify(file).returncode == 2, "it was tampered with"
+
+
+def verify(file: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "guildhall.cli", "replay", "--lang", "en", "--verify"]
+    return subprocess.run(  # noqa: S603 - our own command
+        [*command, str(file)], capture_output=True, text=True, check=False
+    )
 
 
 # The sealed seed

@@ -142,6 +142,7 @@ export interface TableInfo {
   imported: boolean;
 }
 
+/** Some tables. */
 export interface TableList {
   tables: readonly TableInfo[];
 }
@@ -153,6 +154,7 @@ export interface MyTable {
   turn: boolean;
 }
 
+/** The tables at which this browser holds a seat, newest first. */
 export interface MyTables {
   tables: readonly MyTable[];
 }
@@ -161,6 +163,11 @@ export interface MyTables {
 export interface Deleted {
   seats: number;
   tables: number;
+}
+
+/** A replay file to bring in. */
+export interface Import {
+  record: string;
 }
 
 /** Where an imported record can be looked at (or played on). */
@@ -318,8 +325,8 @@ export interface Ping {
 /**
  * The answer to `hello`: the whole table as it is now, and the entries after `seen`.
  *
- * `seat` is where you sit, None when you watch; `held` are all seats you may take on this device.
- * `view` is None before the start. `muted` are the seats whose chat you do not get.
+ * `seat` is where you sit, null when you watch; `held` are all seats you may take on this device.
+ * `view` is null before the start. `muted` are the seats whose chat you do not get.
  */
 export interface Welcome {
   type: "welcome";
@@ -370,12 +377,14 @@ export interface PreviewInfo {
   lines: readonly LineInfo[];
 }
 
+/** The answer to `preview`. */
 export interface Previews {
   type: "previews";
   re: string;
   previews: readonly PreviewInfo[];
 }
 
+/** The answer to `scores`. */
 export interface Scores {
   type: "scores";
   re: string;
@@ -388,6 +397,7 @@ export interface Presence {
   online: readonly number[];
 }
 
+/** The answer to `ping`. */
 export interface Pong {
   type: "pong";
   re: string;

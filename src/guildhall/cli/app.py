@@ -13,6 +13,7 @@ import guildhall
 from guildhall.cli import arena, bench, replay, score, serve, watch
 from guildhall.cli.context import HELP, read_options, speaking
 from guildhall.games.registry import game_names
+from guildhall.server.settings import Settings
 from guildhall.text.words import preferred_language
 
 app = typer.Typer(
@@ -138,7 +139,9 @@ def setting(flag: str, kind: str) -> typer.models.OptionInfo:
     """A flag of `serve`; what it is for stands in the texts, its variable beside it."""
     name = flag.removeprefix("--").replace("-", "_")
     help_text = HELP.say(f"cli-serve-{name.replace('_', '-')}-help")
-    shown = f"{help_text} [GUILDHALL_{name.upper()}]"
+    default = getattr(Settings(), name)
+    value = str(default).lower() if isinstance(default, bool) else f"{default}"
+    shown = f"{help_text} [GUILDHALL_{name.upper()}{f'={value}' if value else ''}]"
     option: typer.models.OptionInfo = typer.Option(flag, help=shown, metavar=kind)
     return option
 

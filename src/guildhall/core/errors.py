@@ -1,5 +1,7 @@
 """Everything that can go wrong, each with its own class and a sentence that says why."""
 
+from __future__ import annotations
+
 
 class GuildhallError(Exception):
     """The root of all our errors: catch it to catch every refusal of bad input."""
@@ -25,6 +27,9 @@ class BadRecord(GuildhallError):
         self.line = line
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type[BadRecord], tuple[int, str]]:
+        return type(self), (self.line, self.reason)  # so that it can come from another process
+
 
 class UnknownGame(GuildhallError):
     """No game has this id."""
@@ -40,6 +45,9 @@ class MissingExtra(GuildhallError):
     def __init__(self, extra: str) -> None:
         super().__init__(f"this needs the optional packages: pip install 'guildhall[{extra}]'")
         self.extra = extra
+
+    def __reduce__(self) -> tuple[type[MissingExtra], tuple[str]]:
+        return type(self), (self.extra,)
 
 
 class Refused(GuildhallError):
@@ -68,3 +76,6 @@ class CannotUndo(Refused):
     def __init__(self, reason: str, sentence: str) -> None:
         super().__init__(sentence)
         self.reason = reason
+
+    def __reduce__(self) -> tuple[type[CannotUndo], tuple[str, str]]:
+        return type(self), (self.reason, str(self))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
@@ -21,7 +22,7 @@ from guildhall.server.protocol import MOST_BYTES
 from guildhall.server.routes import API, provide_caller
 from guildhall.server.settings import Settings
 from guildhall.server.socket import play
-from guildhall.server.web import Doorkeeper, bad_request, failed, refused
+from guildhall.server.web import AnyRequest, Doorkeeper, bad_request, failed, refused
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
@@ -38,10 +39,16 @@ def metrics(house: House) -> Response[bytes]:
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+def describe(request: AnyRequest) -> dict[str, Any]:
+    """The HTTP API, described for programs."""
+    return request.app.openapi_schema.to_schema()
+
+
 def make_app(settings: Settings) -> Litestar:
     house = House(settings)
     return Litestar(
-        route_handlers=[API, play, start_page, health, metrics],
+        route_handlers=[API, describe, play, start_page, health, metrics],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "caller": Provide(provide_caller, sync_to_thread=False),
@@ -55,7 +62,7 @@ def make_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Guildhall",
             version=guildhall.__version__,
-            path="/api",
+            path="/api/description",
             render_plugins=[JsonRenderPlugin()],
         ),
         signature_namespace={"House": House, "Request": Request, "State": State},

@@ -33,11 +33,9 @@ Listener = Callable[[Note], Awaitable[None]]
 def make_channels(redis_url: str) -> ChannelsPlugin:
     backend: ChannelsBackend = MemoryChannelsBackend()
     if redis_url:
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
+        from guildhall.server.patience import PatientRedis
 
-        redis: Redis = Redis.from_url(redis_url, health_check_interval=30)
-        backend = RedisChannelsPubSubBackend(redis=redis)
+        backend = PatientRedis.at(redis_url)
     return ChannelsPlugin(backend=backend, channels=[CHANNEL])
 
 

@@ -76,8 +76,7 @@ class Desk:
     # Opening
 
     async def open(self, wish: NewTable, caller: Caller) -> Seated:
-        self._openings.spend(caller.address)
-        await self.check_room_left()
+        await self.check_room_left(caller)
         row = self.new_row(wish, caller)
         newcomers: list[Newcomer] = []
         rows: list[LogRow] = []
@@ -91,7 +90,9 @@ class Desk:
         held = [HeldSeat(one.holder.seat, one.token) for one in newcomers]
         return Seated(row.id, held)
 
-    async def check_room_left(self) -> None:
+    async def check_room_left(self, caller: Caller) -> None:
+        """Neither one address nor all together may open tables without end."""
+        self._openings.spend(caller.address)
         most = self.settings.most_tables
         if most and await self.hall.store.count() >= most:
             raise Refusal("server-full")

@@ -29,7 +29,9 @@ def set_up_logs(settings: Settings, stream: TextIO) -> None:
         structlog.processors.StackInfoRenderer(),
     ]
     is_json = settings.log_format == "json"
-    final: Processor = structlog.dev.ConsoleRenderer(colors=stream.isatty())
+    # Plain tracebacks: the rich ones show local variables, and with them tokens and seeds.
+    plain = structlog.dev.plain_traceback
+    final = structlog.dev.ConsoleRenderer(colors=stream.isatty(), exception_formatter=plain)
     ending: list[Processor] = [final]
     if is_json:
         ending = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]

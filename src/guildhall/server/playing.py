@@ -22,6 +22,7 @@ from guildhall.server.protocol import (
     AskScores,
     Failure,
     Hello,
+    Key,
     Mute,
     Ping,
     Pong,
@@ -41,6 +42,13 @@ from guildhall.server.table import AnyMatch, Happened, Table
 
 _DECODER: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 _encode = msgspec.json.encode
+
+
+class _Named(msgspec.Struct):
+    id: Key = ""
+
+
+_NAMED = msgspec.json.Decoder(_Named)
 _MOST_CHAT_LINES = 10
 
 
@@ -65,7 +73,8 @@ class Play:
             await self._carry_out(connection, request)
         except Refusal as refusal:
             self.hall.metrics.refusals.labels(refusal.code).inc()
-            connection.put(_failure(connection, request, refusal), wake=False)
+            named = _id_in(message) if request is None else getattr(request, "id", "")
+            connection.put(_failure(connection, named, refusal), wake=False)
         await connection.flush()
 
     async def _carry_out(self, connection: Connection, request: Request) -> None:
@@ -134,7 +143,7 @@ class Play:
         if table.row.spectators:
             self.hall.room(table_id).enter(table, connection, 0)
         else:
-            connection.put(_failure(connection, None, Refusal("no-spectators")))
+            connection.put(_failure(connection, "", Refusal("no-spectators")))
 
     # Steps
 
@@ -168,9 +177,18 @@ def _as_bytes(message: str | bytes) -> bytes:
     return message.encode() if isinstance(message, str) else message
 
 
-def _failure(connection: Connection, request: Request | None, refusal: Refusal) -> bytes:
+def _id_in(message: str | bytes) -> str:
+    """The key of a message that could not be carried out, so that its sender knows which it was."""
+    if len(message) > MOST_BYTES:
+        return ""
+    try:
+        return _NAMED.decode(message).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+
+
+def _failure(connection: Connection, named: str, refusal: Refusal) -> bytes:
     said = sentence(connection.language, refusal)
-    named = "" if request is None or isinstance(request, Hello) else request.id
     return _encode(Failure(refusal.code, said, named, refusal.detail, refusal.seq))
 
 

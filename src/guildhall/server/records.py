@@ -129,7 +129,7 @@ class Archive:
 
     async def take_in(self, record: str, caller: Caller) -> Imported:
         """A replay file becomes a table: to look at, or to play on by the one who brought it."""
-        await self.desk.check_room_left()
+        await self.desk.check_room_left(caller)
         try:
             replay, is_over = await self.workers.check_record(record)
         except GuildhallError as problem:

@@ -73,8 +73,8 @@ class Settings:
         return {PREFIX + one.name.upper(): str(getattr(self, one.name)) for one in fields(self)}
 
     def check(self) -> None:
-        if not 0 <= self.port <= 65535:
-            raise BadSetting(f"port: expected 0 to 65535, got {self.port}")
+        if not 1 <= self.port <= 65535:
+            raise BadSetting(f"port: expected 1 to 65535, got {self.port}")
         if self.log_format not in ("text", "json"):
             raise BadSetting(f"log_format: expected text or json, got {self.log_format!r}")
         if self.log_level not in ("debug", "info", "warning", "error"):

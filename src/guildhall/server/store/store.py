@@ -153,6 +153,8 @@ class Store:
             for status, limit in zip(Ages._fields, before, strict=True)
             if limit > 0
         ]
+        if before.running > 0:  # nobody played an imported game here
+            old.append(and_(tables.c.imported.is_(True), tables.c.touched < before.running))
         if not old:
             return 0
         some = select(tables.c.id).where(or_(*old)).limit(1000)
