@@ -23,6 +23,8 @@ from tests.server.talk import (
     watch,
 )
 
+LAST_WORDS = "now you hear me again"
+
 
 def busy_table(place: Place) -> tuple[Held, Held, dict[str, Wire]]:
     """A table with a bit of everything in its log, and observers who saw all of it."""
@@ -42,23 +44,22 @@ def busy_table(place: Place) -> tuple[Held, Held, dict[str, Wire]]:
             turn(theirs, rng)
             mine.has_turn()
             mine.ask("mute", seat=1, on=number < 2)
-            theirs.ask("say", text="did you hear?")
+            theirs.ask("say", text=LAST_WORDS if number == 2 else "did you hear?")
     for name, wire in observers.items():
         held = {"token": ann.token} if name == "Ann" else {}
-        whole = wait_for(partial(_welcome_to_all, place, ann.table, held))
-        wire.has_come_to(whole["seq"])
+        wire.has_come_to(wait_for(partial(_common_seq, place, ann.table, held)))
     return ann, bob, observers
 
 
-def _welcome_to_all(place: Place, table: str, held: Json) -> Json | None:
-    """The welcome of a process, once all processes give the same."""
-    welcomes = []
+def _common_seq(place: Place, table: str, held: Json) -> int:
+    """The last number, once all processes have come to the end of the talk; else 0."""
+    found = set()
     for server in (place.here, place.there):
         with Wire(server) as wire:
-            welcomes.append(wire.hello(table, **held))
-    same = welcomes[0]["seq"] == welcomes[1]["seq"]
-    last = [one for one in welcomes[0]["entries"] if one["kind"] == "chat"]
-    return welcomes[0] if same and last[-1].get("text") == "did you hear?" else None
+            wire.hello(table, **held)
+            said = [one.get("text", "") for one in wire.entries if one["kind"] == "chat"]
+            found.add(wire.seq if said[-1:] == [LAST_WORDS] else 0)
+    return found.pop() if len(found) == 1 else 0
 
 
 # Reconnecting

@@ -141,7 +141,7 @@ def setting(flag: str, kind: str) -> typer.models.OptionInfo:
     help_text = HELP.say(f"cli-serve-{name.replace('_', '-')}-help")
     default = getattr(Settings(), name)
     value = str(default).lower() if isinstance(default, bool) else f"{default}"
-    shown = f"{help_text} [GUILDHALL_{name.upper()}{f'={value}' if value else ''}]"
+    shown = f"{help_text} [GUILDHALL_{name.upper()}]" + (f" ({value})" if value else "")
     option: typer.models.OptionInfo = typer.Option(flag, help=shown, metavar=kind)
     return option
 
