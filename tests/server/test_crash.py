@@ -102,20 +102,20 @@ class SeatBot:
         self._address = seat.server.address
         self._chooser = chooser
         self._numbers = itertools.count()
+        self._told_at = 0.0
         self._seq = self._ticket = 0
         self._actions: list[str] = []
         self._can_undo = False
 
     def play(self) -> None:
         """To the end of the game, whatever becomes of the server meanwhile."""
-        until = time.monotonic() + 2 * SILENCE_SECONDS
+        self._told_at = time.monotonic()
         while not self.is_over:
             try:
                 self._play_connected()
-                until = time.monotonic() + 2 * SILENCE_SECONDS
             except (OSError, InvalidHandshake, ConnectionClosed):
                 self.lost += 1
-                assert time.monotonic() < until, "the server does not come back"
+                assert time.monotonic() < self._told_at + SILENCE_SECONDS, "it does not come back"
                 if self._chooser.random() < 0.5:
                     self._address = self._chooser.choice(self._addresses)
                 time.sleep(0.05)
@@ -173,6 +173,7 @@ class SeatBot:
             frame = _DECODER.decode(socket.recv(timeout=SILENCE_SECONDS))
         except TimeoutError:
             raise AssertionError(f"told nothing since entry {self._seq}: {self._doing()}") from None
+        self._told_at = time.monotonic()
         if isinstance(frame, protocol.Welcome | protocol.Update):
             self._take(frame)
         return frame
@@ -276,7 +277,8 @@ def kill_and_check(kind: str, kills: int) -> None:
         for bots in games:
             _check_acknowledged(bots, logs[bots[0].key.table])
             _check_record(place, bots, logs[bots[0].key.table])
-        assert not troubles(place.logs())
+        # Not in JSON: a bot's process, just begun, found that its server had been killed.
+        assert not [line for line in troubles(place.logs()) if line.startswith("{")]
 
 
 def _play_through_kills(place: Place, kills: int, chooser: random.Random) -> list[Company]:

@@ -419,6 +419,31 @@ def test_more_than_can_be_read_closes_its_connection_only(scene: Scene) -> None:
         assert wire.ask("ping")["type"] == "pong"
 
 
+def test_clients_that_vanish_in_the_middle_leave_no_traceback(scene: Scene) -> None:
+    """Two at one table talk at once and are gone, without a close, while it is being written."""
+
+    async def talk_and_vanish(who: Held, number: int) -> None:
+        socket = await connect(scene.address(number), compression=None, proxy=None)
+        hello = {"type": "hello", "table": who.table, "token": who.token, "seat": who.seat}
+        await socket.send(json.dumps(hello))
+        await socket.recv()
+        for one in range(20):
+            said = {"type": "say", "id": f"{number}-{one}", "text": "so long"}
+            await socket.send(json.dumps(said))
+        await asyncio.sleep(0.002 * number)
+        socket.transport.abort()
+
+    async def all_at_once(people: list[Held]) -> None:
+        for number in range(20):
+            await asyncio.gather(*(talk_and_vanish(one, number) for one in people))
+
+    with undisturbed(scene.place):
+        people = Browser(scene.place.here).open("me", "device")
+        asyncio.run(all_at_once(people))
+        with people[0].sit() as wire:
+            assert wire.ask("ping")["type"] == "pong"
+
+
 @pytest.mark.parametrize("text", ["\\u0000", "k\\u0000k", "\\ud800", "\\ufdd0", "\\u202e"])
 def test_a_key_is_carried_out_or_refused_whatever_is_in_it(scene: Scene, text: str) -> None:
     """PostgreSQL cannot hold a NUL; that must not look like a busy server."""

@@ -13,7 +13,8 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
 from typing import NamedTuple
@@ -24,14 +25,21 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Column, Connection, Integer, MetaData
 from websockets.exceptions import InvalidStatus
 
 import guildhall.server
 from guildhall.client import Server
 from guildhall.server.store.database import NEWEST, database_url, migrate, open_engine
 from guildhall.server.store.schema import METADATA
-from tests.server.services import Place, ServerProcess, open_place
+from tests.server.services import (
+    Place,
+    ServerProcess,
+    free_port,
+    open_place,
+    postgres_settings,
+    sqlite_settings,
+)
 from tests.server.talk import (
     Browser,
     Held,
@@ -316,17 +324,17 @@ def test_connections_of_one_address_are_limited() -> None:
         assert refused.value.response.status_code == 403
         assert all(wire.ask("ping")["type"] == "pong" for wire in wires)
         wires.pop().close()
-        again = wait_for(lambda: _wire_if_allowed(place.here), 5)
-        assert again.ask("ping")["type"] == "pong"
-        for wire in (*wires, again):
+        wait_for(lambda: _is_let_in(place.here), 5)
+        for wire in wires:
             wire.close()
 
 
-def _wire_if_allowed(server: Server) -> Wire | None:
+def _is_let_in(server: Server) -> bool:
     try:
-        return Wire(server)
+        with Wire(server) as wire:
+            return bool(wire.ask("ping")["type"] == "pong")
     except InvalidStatus:
-        return None
+        return False
 
 
 def record_of(place: Place) -> bytes:
@@ -400,6 +408,18 @@ def test_abandoned_tables_go_with_all_that_belongs_to_them(kind: str) -> None:
             assert not {row[0] for row in left} & set(gone), name
 
 
+def test_a_table_that_went_is_forgotten_by_every_process() -> None:
+    """One process cleans up; the others may not go on showing what they remember."""
+    with open_place("postgres") as place:
+        url = place.settings["database_url"]
+        table = Browser(place.here).open("me", "open")[0].table
+        place.processes[1].stop()
+        _touch(url, table, 3 * DAY)
+        place.processes[1].start()
+        wait_for(lambda: not ask_database(url, f"SELECT 1 FROM tables WHERE id = '{table}'"))  # noqa: S608 - ours
+        wait_for(lambda: fetch(place.here, "GET", f"/api/tables/{table}").status == 404, 5)
+
+
 def _touch(url: str, table: str, age: int) -> None:
     then = time.time_ns() // 1_000_000 - age
     ask_database(url, f"UPDATE tables SET touched = {then} WHERE id = '{table}'")  # noqa: S608 - ours
@@ -426,17 +446,18 @@ def test_bodies_that_are_too_large_are_refused(place: Place) -> None:
 # The database over time
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_database_of_a_later_version_is_refused(kind: str) -> None:
-    with open_place(kind) as place:
-        url = place.settings["database_url"]
-        for process in place.processes:
-            process.stop()
+@pytest.mark.parametrize("services", [sqlite_settings, postgres_settings])
+def test_a_database_of_a_later_version_is_refused(
+    services: Callable[[], AbstractContextManager[dict[str, str]]],
+) -> None:
+    with services() as found:
+        url = found["database_url"]
+        asyncio.run(_migrate(url))
         ask_database(url, "UPDATE alembic_version SET version_num = '9999'")
-        variables = {f"GUILDHALL_{name.upper()}": one for name, one in place.settings.items()}
+        variables = {f"GUILDHALL_{name.upper()}": one for name, one in found.items()}
         done = subprocess.run(
             [sys.executable, "-m", "guildhall.cli", "serve"],
-            env=os.environ | variables | {"GUILDHALL_PORT": "0"},
+            env=os.environ | variables | {"GUILDHALL_PORT": str(free_port())},
             capture_output=True,
             text=True,
             timeout=30,
@@ -449,24 +470,31 @@ def test_a_database_of_a_later_version_is_refused(kind: str) -> None:
         assert ask_database(url, "SELECT version_num FROM alembic_version") == [("9999",)]
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_an_empty_database_is_made_ready_as_the_schema_says(kind: str) -> None:
+async def _migrate(url: str) -> None:
+    engine = open_engine(database_url(url))
+    await migrate(engine)
+    await engine.dispose()
+
+
+def test_an_empty_database_is_made_ready_as_the_schema_says(place: Place) -> None:
     """The servers have migrated it by themselves; Alembic finds nothing to change."""
-    with open_place(kind) as place:
-        url = place.settings["database_url"]
-        assert ask_database(url, "SELECT version_num FROM alembic_version") == [(NEWEST,)]
-        assert asyncio.run(_differences(url)) == []
-        ask_database(url, "ALTER TABLE log ADD COLUMN more INTEGER")
-        assert len(asyncio.run(_differences(url))) == 1
+    url = place.settings["database_url"]
+    assert ask_database(url, "SELECT version_num FROM alembic_version") == [(NEWEST,)]
+    assert asyncio.run(_differences(url, METADATA)) == []
+    other = MetaData()
+    for table in METADATA.sorted_tables:
+        table.to_metadata(other)
+    other.tables["log"].append_column(Column("more", Integer))
+    other.tables["tables"].indexes.clear()
+    assert len(asyncio.run(_differences(url, other))) >= 2
 
 
-async def _differences(url: str) -> list[object]:
+async def _differences(url: str, wanted: MetaData) -> list[object]:
     def compare(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+        return list(compare_metadata(MigrationContext.configure(connection), wanted))
 
     engine = open_engine(database_url(url))
     try:
-        await migrate(engine)
         async with engine.connect() as connection:
             return await connection.run_sync(compare)
     finally:
@@ -482,7 +510,7 @@ def test_the_newest_migration_is_the_one_the_server_wants() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_start_on_an_existing_database_takes_under_two_seconds(
-    kind: str, record_property: pytest.RecordProperty
+    kind: str, record_property: Callable[[str, object], None]
 ) -> None:
     """Two on an idle machine; twice that where tests run beside it."""
     with open_place(kind) as place:
@@ -503,18 +531,25 @@ def _seconds_to_start(process: ServerProcess) -> float:
 # Bots' processes
 
 
-def workers_of(pid: int) -> list[int]:
+def processes() -> list[tuple[int, int, str, str]]:
+    """Number, parent, state and command of everything that runs."""
+    command = ["ps", "-A", "-o", "pid=,ppid=,stat=,args="]
+    listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout  # noqa: S603 - constant
+    rows = [line.split(None, 3) for line in listed.splitlines()]
+    return [(int(one[0]), int(one[1]), one[2], one[3]) for one in rows if len(one) == 4]
+
+
+def workers_of(server: int) -> list[int]:
     """The processes in which the bots of a server think."""
-    listed = subprocess.run(
-        ["ps", "-A", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True
-    ).stdout
-    rows = [line.split(None, 2) for line in listed.splitlines()]
-    return [int(one[0]) for one in rows if one[1] == str(pid) and "multiprocessing.spawn" in one[2]]
+    return [
+        pid
+        for pid, parent, _, command in processes()
+        if parent == server and "multiprocessing.spawn" in command
+    ]
 
 
-def _is_alive(pid: int) -> bool:
-    listed = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, check=False)
-    return bool(listed.stdout.strip()) and not listed.stdout.startswith(b"Z")
+def alive(pids: list[int]) -> list[int]:
+    return [pid for pid, _, state, _ in processes() if pid in pids and not state.startswith("Z")]
 
 
 def _against_a_bot(place: Place) -> Held:
@@ -550,6 +585,6 @@ def test_workers_end_with_a_server_that_was_killed() -> None:
             _play_turns(wire, 3)
         workers = workers_of(process.pid)
         assert workers
-        assert all(map(_is_alive, workers))
+        assert alive(workers) == workers
         process.kill()
-        wait_for(lambda: not any(map(_is_alive, workers)), 10)
+        wait_for(lambda: not alive(workers), 10)

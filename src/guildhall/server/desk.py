@@ -30,7 +30,6 @@ from guildhall.server.protocol import (
 )
 from guildhall.server.secrets import hash_of, is_same, new_id, new_token
 from guildhall.server.settings import Settings
-from guildhall.server.store.committer import Statement
 from guildhall.server.store.rows import HolderRow, LogRow, TableRow
 from guildhall.server.store.store import (
     delete_invitations,
@@ -38,6 +37,7 @@ from guildhall.server.store.store import (
     insert_invitation,
     insert_table,
 )
+from guildhall.server.store.writers import Statement
 from guildhall.server.table import SeatChange, Table
 
 RELAXED_GRACE = 0

@@ -12,9 +12,10 @@ from guildhall.server.metrics import Metrics
 from guildhall.server.problems import Refusal
 from guildhall.server.room import Connection, News, Room
 from guildhall.server.settings import Settings
-from guildhall.server.store.committer import Conflict, Statement, Unwritten
+from guildhall.server.store.committer import Conflict, Unwritten
 from guildhall.server.store.rows import LogRow
 from guildhall.server.store.store import Store, set_wake, touch_table
+from guildhall.server.store.writers import Statement
 from guildhall.server.table import Happened, Table
 
 _LOG = structlog.get_logger("guildhall.hall")

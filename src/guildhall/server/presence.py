@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from guildhall.server.hall import Hall, now_ms
 from guildhall.server.room import Connection, Room
-from guildhall.server.store.committer import Statement
 from guildhall.server.store.store import set_seen, set_wake
+from guildhall.server.store.writers import Statement
 
 BEAT_SECONDS = 10.0
 """How often the database learns which people are still connected."""

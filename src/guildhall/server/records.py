@@ -27,9 +27,9 @@ from guildhall.server.protocol import (
     TableList,
 )
 from guildhall.server.secrets import is_same, new_id
-from guildhall.server.store.committer import Statement
 from guildhall.server.store.rows import LogRow, TableRow
 from guildhall.server.store.store import blank_chat, delete_table, forget_holder, forget_host
+from guildhall.server.store.writers import Statement
 from guildhall.server.table import Audience, SeatChange, Table
 from guildhall.server.thinking import Workers
 

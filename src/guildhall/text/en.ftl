@@ -137,6 +137,7 @@ bench-server-p99 = p99, ms
 bench-server-cpu = CPU/move, µs
 bench-server-real = Guildhall: rules, views, durable commits
 bench-server-echo = Bare server: echo and durable commit
+bench-server-paced = Guildhall, each seat thinking 1 s
 bench-server-share = { $share } % of the bare server's moves per second.
 bench-server-memory = { $kilobytes } kB of memory per table with two people who think.
 

@@ -150,6 +150,7 @@ bench-server-p99 = p99, мс
 bench-server-cpu = ЦП/ход, мкс
 bench-server-real = Guildhall: правила, виды, надёжная запись
 bench-server-echo = Голый сервер: эхо и надёжная запись
+bench-server-paced = Guildhall, каждое место думает 1 с
 bench-server-share = { $share } % ходов в секунду голого сервера.
 bench-server-memory = { $kilobytes } КБ памяти на стол, за которым думают двое.
 

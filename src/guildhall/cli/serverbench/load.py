@@ -43,6 +43,8 @@ class Timing(NamedTuple):
         return len(self.waits) / self.seconds
 
     def quantile(self, part: float) -> float:
+        if not self.waits:
+            return 0.0
         return self.waits[min(len(self.waits) - 1, int(part * len(self.waits)))]
 
 
@@ -56,14 +58,15 @@ class Load:
         self.moves = 0
         self.most_moves = 0
         """Of each seat, 0 for as many as there are."""
+        self.thinking = 0.0
+        """Seconds a seat waits before each move, on average."""
 
     def acknowledged(self, wait: float) -> None:
         self.moves += 1
         if self.is_counting:
             self.waits.append(wait)
 
-    async def measure(self, warm_up: float, seconds: float) -> Timing:
-        await asyncio.sleep(warm_up)
+    async def measure(self, seconds: float) -> Timing:
         self.waits, self.is_counting = [], True
         began = time.perf_counter()
         await asyncio.sleep(seconds)
@@ -101,7 +104,7 @@ class Player:
         if seen.scores is not None:
             self._desk.ended(self, wire)
         elif not self._sent and self._actions and not self._is_tired():
-            self._move(wire)
+            self._think(wire)
 
     def sit_down(self, wire: Wire, key: SeatKey) -> None:
         self._actions, self._sent = [], ""
@@ -110,9 +113,16 @@ class Player:
     def _is_tired(self) -> bool:
         return 0 < self._load.most_moves <= self._count
 
-    def _move(self, wire: Wire) -> None:
+    def _think(self, wire: Wire) -> None:
         self._count += 1
         self._sent = f"{self.number}-{self._count}"
+        if not self._load.thinking:
+            self._move(wire)
+            return
+        seconds = self._load.thinking * (0.5 + self._rng.below(1000) / 1000)
+        asyncio.get_running_loop().call_later(seconds, self._move, wire)
+
+    def _move(self, wire: Wire) -> None:
         action = self._rng.choice(self._actions)
         self._actions = []
         self._since = time.perf_counter()
@@ -152,13 +162,12 @@ async def play_tables(address: str, game: str, tables: int, load: Load) -> list[
     server = Server(address)
     desk = OpenTables(server, game)
     host, port = _host_and_port(address)
-    wires = []
-    for table in range(tables):
-        for seat, key in enumerate(await asyncio.to_thread(desk.open)):
-            player = Player(load, desk, table * _SEATS + seat)
-            wire = await connect(host, port, PATH, player.heard)
-            wires.append(wire)
-            player.sit_down(wire, key)
+    opened = [await asyncio.to_thread(desk.open) for _ in range(tables)]
+    players = [Player(load, desk, number) for number in range(tables * _SEATS)]
+    wires = [await connect(host, port, PATH, player.heard) for player in players]
+    keys = [key for pair in opened for key in pair]
+    for player, wire, key in zip(players, wires, keys, strict=True):
+        player.sit_down(wire, key)
     return wires
 
 
@@ -186,11 +195,9 @@ class Echoer:
 
 async def echo_tables(address: str, tables: int, load: Load) -> list[Wire]:
     host, port = _host_and_port(address)
-    wires = []
-    for number in range(tables * _SEATS):
-        echoer = Echoer(load, number)
-        wire = await connect(host, port, PATH, echoer.heard)
-        wires.append(wire)
+    echoers = [Echoer(load, number) for number in range(tables * _SEATS)]
+    wires = [await connect(host, port, PATH, echoer.heard) for echoer in echoers]
+    for echoer, wire in zip(echoers, wires, strict=True):
         echoer.send(wire)
     return wires
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -24,6 +25,8 @@ from guildhall.core.errors import GuildhallError
 _WARM_UP = 2.0
 _START_SECONDS = 30.0
 _ROUNDS = 3
+_TURNS = 3
+_THINKING = 1.0
 _MOVES = 20
 _IDLE_SECONDS = 2
 """So that the bench need not wait as long as a server does."""
@@ -44,15 +47,22 @@ class Figure(NamedTuple):
     p50: float
     p99: float
     cpu: float
-    memory: float
+
+
+class Running(NamedTuple):
+    """A server process."""
+
+    address: str
+    pid: int
 
 
 class Outcome(NamedTuple):
-    """The real server and the ceiling, measured in turns."""
+    """The real server and the ceiling, measured in turns; `paced` with people who think."""
 
     tables: int
     real: Figure
     echo: Figure
+    paced: Figure
     idle_table: float
 
     @property
@@ -61,24 +71,42 @@ class Outcome(NamedTuple):
 
 
 class NoServer(GuildhallError):
-    """A server did not start."""
+    """A server did not start, or refused what is legal."""
 
 
 def measure(game: str, tables: int, seconds: float, idle_tables: int) -> Outcome:
-    """Load both servers with the same number of connections, one after the other."""
-    with _server("guildhall.cli", "serve") as (address, pid):
-        load = Load()
-        real = asyncio.run(
-            _run(pid, load, seconds, lambda: play_tables(address, game, tables, load))
-        )
-        if load.failures:
-            raise NoServer(f"the server refused a legal move: {load.failures[0]}")
-    with _server("guildhall.cli.serverbench.echo") as (address, pid):
-        bare = Load()
-        echo = asyncio.run(_run(pid, bare, seconds, partial(echo_tables, address, tables, bare)))
-    with _server("guildhall.cli", "serve") as (address, pid):
-        idle = asyncio.run(_idle_memory(address, pid, game, idle_tables))
-    return Outcome(tables, real, echo, idle)
+    """Load both servers with the same number of connections, in turns."""
+    real: list[Figure] = []
+    echo: list[Figure] = []
+    with _server("guildhall.cli", "serve") as one, _server(f"{__package__}.echo") as other:
+        for _ in range(_TURNS):
+            real.append(_play(one, game, tables, seconds / _TURNS))
+            echo.append(_echo(other, tables, seconds / _TURNS))
+        paced = _play(one, game, tables, seconds, thinking=_THINKING)
+    with _server("guildhall.cli", "serve") as one:
+        idle = asyncio.run(_idle_memory(one, game, idle_tables))
+    return Outcome(tables, _middle(real), _middle(echo), paced, idle)
+
+
+def _play(server: Running, game: str, tables: int, seconds: float, thinking: float = 0.0) -> Figure:
+    load = Load()
+    load.thinking = thinking
+    begin = partial(play_tables, server.address, game, tables, load)
+    figure = asyncio.run(_run(server.pid, load, seconds, begin))
+    if load.failures:
+        raise NoServer(f"the server refused a legal move: {load.failures[0]}")
+    return figure
+
+
+def _echo(server: Running, tables: int, seconds: float) -> Figure:
+    load = Load()
+    begin = partial(echo_tables, server.address, tables, load)
+    return asyncio.run(_run(server.pid, load, seconds, begin))
+
+
+def _middle(figures: list[Figure]) -> Figure:
+    """The median of each value over all turns."""
+    return Figure(*(statistics.median(values) for values in zip(*figures, strict=True)))
 
 
 async def _run(
@@ -87,25 +115,25 @@ async def _run(
     wires = await begin()
     await asyncio.sleep(_WARM_UP)
     before = cpu_seconds(pid)
-    timing: Timing = await load.measure(0.0, seconds)
+    timing: Timing = await load.measure(seconds)
     cpu = cpu_seconds(pid) - before
-    memory = memory_bytes(pid)
+    load.most_moves = 1
     for wire in wires:
         wire.close()
     moves = max(1, len(timing.waits))
-    return Figure(timing.rate, timing.quantile(0.5), timing.quantile(0.99), cpu / moves, memory)
+    return Figure(timing.rate, timing.quantile(0.5), timing.quantile(0.99), cpu / moves)
 
 
-async def _idle_memory(address: str, pid: int, game: str, tables: int) -> float:
+async def _idle_memory(server: Running, game: str, tables: int) -> float:
     """Memory per table at which two people sit, have played a little, and think.
 
     The first round fills caches and makes the room that later rounds use again.
     """
-    wires = await _play_and_rest(address, game, tables)
-    before = memory_bytes(pid)
+    wires = await _play_and_rest(server.address, game, tables)
+    before = memory_bytes(server.pid)
     for _ in range(_ROUNDS):
-        wires += await _play_and_rest(address, game, tables)
-    grown = memory_bytes(pid) - before
+        wires += await _play_and_rest(server.address, game, tables)
+    grown = memory_bytes(server.pid) - before
     for wire in wires:
         wire.close()
     return grown / (_ROUNDS * tables)
@@ -124,7 +152,7 @@ async def _play_and_rest(address: str, game: str, tables: int) -> list[Wire]:
 
 
 @contextlib.contextmanager
-def _server(*module: str) -> Iterator[tuple[str, int]]:
+def _server(*module: str) -> Iterator[Running]:
     """A server process of its own, kept to one core, on an SQLite file that goes away with it."""
     with tempfile.TemporaryDirectory(prefix="guildhall-bench-") as folder:
         port = _free_port()
@@ -142,7 +170,7 @@ def _server(*module: str) -> Iterator[tuple[str, int]]:
         try:
             _keep_to_one_core(process.pid)
             _wait_for(address, process)
-            yield address, process.pid
+            yield Running(address, process.pid)
         finally:
             process.terminate()
             process.wait(30)

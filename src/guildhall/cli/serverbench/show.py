@@ -36,7 +36,8 @@ def _as_table(words: Words, outcome: Outcome) -> Table:
     table.add_column(words.say("bench-what"))
     for name in ("moves", "p50", "p99", "cpu"):
         table.add_column(words.say(f"bench-server-{name}"), justify="right")
-    for name, figure in (("real", outcome.real), ("echo", outcome.echo)):
+    rows = (("real", outcome.real), ("echo", outcome.echo), ("paced", outcome.paced))
+    for name, figure in rows:
         table.add_row(words.say(f"bench-server-{name}"), *_cells(figure))
     return table
 
@@ -51,6 +52,7 @@ def _as_data(outcome: Outcome) -> dict[str, object]:
         "tables": outcome.tables,
         "server": outcome.real._asdict(),
         "echo": outcome.echo._asdict(),
+        "paced": outcome.paced._asdict(),
         "share": round(outcome.share, 3),
         "bytes_per_idle_table": round(outcome.idle_table),
     }

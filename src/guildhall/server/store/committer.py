@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import structlog
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-from sqlalchemy.sql.base import Executable
 
 from guildhall.server.store.rows import LogRow
-from guildhall.server.store.schema import log
+from guildhall.server.store.writers import Statement, Writer
 
 _LOG = structlog.get_logger("guildhall.store")
 _MOST_IN_ONE = 500
 _TRIES = 5
-
-Statement = tuple[Executable, Sequence[Mapping[str, Any]]]
 
 
 class Conflict(Exception):
@@ -51,8 +47,8 @@ class Write(NamedTuple):
 class Committer:
     """Writes in the order given. A write that fails does not take others with it."""
 
-    def __init__(self, engine: AsyncEngine, after: Callable[[list[LogRow]], None]) -> None:
-        self._engine = engine
+    def __init__(self, writer: Writer, after: Callable[[list[LogRow]], None]) -> None:
+        self._writer = writer
         self._after = after
         self._waiting: list[Write] = []
         self._work = asyncio.Event()
@@ -68,6 +64,7 @@ class Committer:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        await self._writer.close()
 
     def add(
         self,
@@ -134,12 +131,8 @@ class Committer:
         _fail(write, Unwritten())
 
     async def _commit(self, batch: list[Write]) -> None:
-        rows = [row._asdict() for write in batch for row in write.rows]
-        async with self._engine.begin() as connection:
-            for write in batch:
-                await _execute_all(connection, write.statements)
-            if rows:
-                await connection.execute(log.insert(), rows)
+        statements = [statement for write in batch for statement in write.statements]
+        await self._writer.write(statements, [row for write in batch for row in write.rows])
 
     def _settle(self, batch: list[Write]) -> None:
         for write in batch:
@@ -152,14 +145,6 @@ class Committer:
         rows = [row for write in batch for row in write.rows]
         if rows:
             self._after(rows)
-
-
-async def _execute_all(connection: AsyncConnection, statements: Sequence[Statement]) -> None:
-    for statement, values in statements:
-        if values:
-            await connection.execute(statement, values)
-        else:
-            await connection.execute(statement)
 
 
 def _fail(write: Write, problem: Exception) -> None:

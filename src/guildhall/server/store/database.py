@@ -46,11 +46,12 @@ def open_engine(url: URL) -> AsyncEngine:
     if url.database and url.database != ":memory:":
         Path(url.database).resolve().parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url, pool_size=5, max_overflow=5, connect_args={"timeout": 30})
-    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    event.listen(engine.sync_engine, "connect", set_up_sqlite)
     return engine
 
 
-def _set_up_sqlite(connection: Any, _record: Any) -> None:  # Any: a driver's own connection
+def set_up_sqlite(connection: Any, _record: Any) -> None:  # Any: a driver's own connection
+    """Readers never wait for the writer, and what is committed survives a loss of power."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
         cursor.execute(f"PRAGMA {pragma}")

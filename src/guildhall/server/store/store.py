@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 from sqlalchemy import Select, and_, bindparam, delete, func, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from guildhall.server.store.committer import Committer, Statement
+from guildhall.server.store.committer import Committer
 from guildhall.server.store.rows import HolderRow, LogRow, TableRow
 from guildhall.server.store.schema import holders, invitations, log, tables
+from guildhall.server.store.writers import DirectWriter, Statement, ThreadWriter, Writer
 
 _LISTED = 100
 
@@ -36,7 +37,10 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, after: Callable[[list[LogRow]], None]) -> None:
         self.engine = engine
-        self.committer = Committer(engine, after)
+        writer: Writer = DirectWriter(engine)
+        if engine.dialect.name == "sqlite":
+            writer = ThreadWriter(engine.url)
+        self.committer = Committer(writer, after)
 
     async def load(self, table_id: str) -> Loaded | None:
         async with self.engine.connect() as connection:
