@@ -24,6 +24,7 @@ class Note(msgspec.Struct, omit_defaults=True):
     rows: list[LogRow] = []
     table: str = ""
     online: list[int] | None = None
+    ask: bool = False
     drop: bool = False
 
 
@@ -54,9 +55,10 @@ class Bulletin:
         rows: list[LogRow] | None = None,
         table: str = "",
         online: list[int] | None = None,
+        ask: bool = False,
         drop: bool = False,
     ) -> None:
-        note = Note(self._process, rows or [], table, online, drop)
+        note = Note(self._process, rows or [], table, online, ask, drop)
         self._channels.publish(msgspec.json.encode(note), CHANNEL)
 
     def listen(self, listener: Listener) -> None:

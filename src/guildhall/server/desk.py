@@ -172,7 +172,7 @@ class Desk:
     # Sitting down
 
     async def join(self, table_id: str, wish: Join, caller: Caller) -> Seated:
-        table = await self.hall.table(table_id)
+        table = await self.hall.fresh(table_id)
         free = table.open_seats()
         if not free:
             raise Refusal("table-full")
@@ -199,20 +199,20 @@ class Desk:
 
     async def claim(self, table_id: str, wish: Claim, caller: Caller) -> Seated:
         """Take a seat by a one-time link: whoever comes first has it."""
-        found = await self.hall.store.invitation(hash_of(wish.invitation))
+        secret = hash_of(wish.invitation)
+        found = await self.hall.store.invitation(secret)
         if found is None or found[0] != table_id:
             raise Refusal("bad-invitation")
         seat = found[1]
         newcomer = new_person(table_id, seat, wish.name, caller, now_ms())
-        asked_at = (await self.hall.table(table_id)).seats[seat]
+        who = newcomer.holder.id
 
         def make(table: Table) -> LogRow:
-            seating = table.seats[seat]
-            if seating != asked_at:
+            if secret.hex() in table.invitations_used:
                 raise Refusal("bad-invitation")
-            table.holders[newcomer.holder.id] = newcomer.holder
-            owner = seating.owner or newcomer.holder.id
-            change = SeatChange(holder=newcomer.holder.id, owner=owner, why="handed")
+            table.holders[who] = newcomer.holder
+            owner = table.seats[seat].owner or who
+            change = SeatChange(who, "", owner, "handed", secret.hex())
             return _seating(table, seat, change)
 
         beside = [insert_holders([newcomer.holder]), delete_invitations(table_id, seat)]
@@ -221,7 +221,7 @@ class Desk:
 
     async def start(self, table_id: str, bot: str, caller: Caller) -> None:
         """The host does not wait any longer: bots take the open seats."""
-        table = await self.hall.table(table_id)
+        table = await self.hall.fresh(table_id)
         if table.status != "open":
             raise Refusal("already-started")
         if not is_same(table.row.host, caller.visitor) and not self.held(table, caller):
@@ -252,12 +252,12 @@ class Desk:
             cleared = delete_invitations(table_id, seat)
             await self.hall.store.committer.add(statements=[cleared, written])
             return Invitation(secret)
-        if wish.to == "open" and table.match is not None:
-            raise Refusal("already-started")
         bot = checked_bot(table.row.game, wish.bot) if wish.to == "bot" else ""
 
         def make(table: Table) -> LogRow:
             self._check_player(table, seat, caller)
+            if wish.to == "open" and table.match is not None:
+                raise Refusal("already-started")
             owner = table.seats[seat].owner if bot else ""
             return _seating(table, seat, SeatChange(bot=bot, owner=owner, why="handed"))
 
@@ -279,8 +279,8 @@ class Desk:
 
     async def rematch(self, table_id: str, caller: Caller) -> Rematched:
         """The same people, bots and options once more; others find it when they return."""
-        table = await self.hall.settled(table_id)
-        if not self.held(table, caller):
+        table = await self.hall.fresh(table_id)
+        if not self.owned(table, caller):
             raise Refusal("not-yours")
         if table.rematch:
             return Rematched(table.rematch)
@@ -325,7 +325,7 @@ class Desk:
         ]
 
     async def _holding(self, table_id: str, seat: Seat, caller: Caller) -> Table:
-        table = await self.hall.table(table_id)
+        table = await self.hall.fresh(table_id)
         self._check_player(table, seat, caller)
         return table
 

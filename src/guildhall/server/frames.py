@@ -291,7 +291,12 @@ def seat_info(seat: Seat, seating: SeatChange, name: str, is_online: bool) -> Se
 def table_info(table: Table, online: set[int]) -> TableInfo:
     row = table.row
     seats = [
-        seat_info(seat, SeatChange(*seating), table.name_of(seat), seat in online)
+        seat_info(
+            seat,
+            SeatChange(seating.holder, seating.bot, seating.owner),
+            table.name_of(seat),
+            seat in online,
+        )
         for seat, seating in enumerate(table.seats)
     ]
     return TableInfo(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import Callable, Iterable, Sequence
 
@@ -11,6 +12,7 @@ import structlog
 from guildhall.server.metrics import Metrics
 from guildhall.server.problems import Refusal
 from guildhall.server.room import Connection, News, Room
+from guildhall.server.secrets import is_id
 from guildhall.server.settings import Settings
 from guildhall.server.store.committer import Conflict, Unwritten
 from guildhall.server.store.rows import LogRow
@@ -19,7 +21,9 @@ from guildhall.server.store.writers import Statement
 from guildhall.server.table import Happened, Table
 
 _LOG = structlog.get_logger("guildhall.hall")
-_TRIES = 20
+_TRIES = 30
+_PATIENCE = 0.003
+"""Seconds by which those who lost a race step aside before the next try, times the tries so far."""
 _TOUCH_MILLISECONDS = 10 * 60 * 1000
 _ROWS_AT_ONCE = 100
 
@@ -51,6 +55,8 @@ class Hall:
         """The table as its log stands, steps on their way included; Refusal if there is none."""
         table = self._tables.get(table_id)
         if table is None or table.branch.is_cut:
+            if not is_id(table_id):
+                raise Refusal("unknown-table")
             table = await self._load(table_id)
         self._used[table_id] = time.monotonic()
         return table
@@ -62,6 +68,14 @@ class Hall:
             if table.unwritten is None or table.unwritten.done():
                 return table
             await asyncio.wait([table.unwritten])
+
+    async def fresh(self, table_id: str) -> Table:
+        """The table as all processes have written it so far: somebody may ask us for what they did
+        elsewhere."""
+        table = await self.settled(table_id)
+        if self.settings.redis_url:
+            await self.catch_up(table)
+        return table if not table.branch.is_cut else await self.settled(table_id)
 
     def known(self, table_id: str) -> Table | None:
         """The table if it is in the cache."""
@@ -121,16 +135,24 @@ class Hall:
         quicker, the table is read again and the request tried anew. `beside` and `also` (rows of
         other tables) are written with it or not at all.
         """
-        for _ in range(_TRIES):
+        is_fresh = not self.settings.redis_url
+        for attempt in range(_TRIES):
             table = await self.table(table_id)
             try:
                 row = make(table)
                 done = await self._step(table, row, ticket, asker, request, (beside, also))
-            except (Conflict, Unwritten) as problem:
+            except Refusal:
+                if is_fresh:
+                    raise
+                is_fresh = True  # another process may have done what makes it right
+                await self.fresh(table_id)
+            except Conflict:
                 self._mistrust(table_id)
-                if isinstance(problem, Unwritten):
-                    break
                 self.metrics.conflicts.inc()
+                await asyncio.sleep(random.uniform(0, _PATIENCE * attempt))  # noqa: S311
+            except Unwritten:
+                self._mistrust(table_id)
+                break
             else:
                 return table, done
         raise Refusal("busy")
@@ -190,13 +212,12 @@ class Hall:
         """Steps another process has written; those of tables we do not hold are nothing to us."""
         for row in rows:
             table = self._tables.get(row.table_id)
-            if table is None and row.table_id in self.rooms:
-                await self.table(row.table_id)  # tells the room what it missed
-            if table is None or table.branch.is_cut or row.seq <= table.seq:
+            if table is None and row.table_id not in self.rooms:
                 continue
+            table = await self.settled(row.table_id)
             if row.seq == table.seq + 1:
                 await self._follow(table, [row])
-            else:
+            elif row.seq > table.seq:
                 await self.catch_up(table)
 
     async def look_around(self) -> None:
@@ -212,14 +233,14 @@ class Hall:
 
     async def catch_up(self, table: Table) -> None:
         """Read and tell what was written since; also where we were told nothing."""
-        if table.unwritten is None or table.unwritten.done():
+        if table.is_settled:
             await self._follow(table, await self.store.rows_after(table.row.id, table.seq))
 
     async def _follow(self, table: Table, rows: list[LogRow]) -> None:
         await self._meet(table, rows)
         for row in rows:
-            if row.seq != table.seq + 1 or table.branch.is_cut:
-                continue  # somebody else was here while we waited
+            if not table.is_settled or row.seq != table.seq + 1 or table.branch.is_cut:
+                continue  # we have made a step ourselves: its writing will tell which one stands
             done = table.apply(row)
             room = self.rooms.get(table.row.id)
             for news in [] if room is None else room.news(table, done):
@@ -262,7 +283,7 @@ class Hall:
         limit = time.monotonic() - self.settings.idle_seconds
         for table_id in [one for one, used in self._used.items() if used < limit]:
             table = self._tables.get(table_id)
-            if table is None or table.unwritten is None or table.unwritten.done():
+            if table is None or table.is_settled:
                 self._tables.pop(table_id, None)
                 del self._used[table_id]
         self.metrics.tables.set(len(self._tables))

@@ -15,6 +15,7 @@ from guildhall.server.limits import Counter, Rate
 from guildhall.server.metrics import Metrics
 from guildhall.server.playing import Play
 from guildhall.server.presence import Presences
+from guildhall.server.problems import Refusal
 from guildhall.server.records import Archive
 from guildhall.server.secrets import new_id
 from guildhall.server.settings import Settings
@@ -42,15 +43,13 @@ class House:
         self.play = Play(self.hall, self.desk, self.presences)
         self.addresses = Rate(settings.address_rate)
         self.connections = Counter(settings.connections)
+        self.archive.dropped = self._table_changed
         has_neighbours = bool(settings.redis_url)
         self.timekeeper = Timekeeper(
             self.hall, self.workers, self.presences, has_neighbours=has_neighbours
         )
         if has_neighbours:
-            self.presences.publish = lambda table, online: self.bulletin.tell(
-                table=table, online=online
-            )
-            self.archive.dropped = lambda table: self.bulletin.tell(table=table, drop=True)
+            self.presences.publish = self._tell_presence
 
     @asynccontextmanager
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
@@ -79,11 +78,26 @@ class House:
         if note.rows:
             await self.hall.hear(note.rows)
         if note.online is not None:
-            self.presences.heard(note.process, note.table, note.online)
+            self.presences.heard(note.process, note.table, note.online, ask=note.ask)
         if note.drop:
-            self.hall.drop(note.table)
-            if note.table in self.hall.rooms:
-                await self.hall.table(note.table)
+            await self._read_again(note.table)
+
+    def _tell_presence(self, table_id: str, seats: list[int], *, ask: bool = False) -> None:
+        self.bulletin.tell(table=table_id, online=seats, ask=ask)
+
+    async def _table_changed(self, table_id: str) -> None:
+        """Something in a table's past was deleted, or all of it."""
+        self.bulletin.tell(table=table_id, drop=True)
+        await self._read_again(table_id)
+
+    async def _read_again(self, table_id: str) -> None:
+        self.hall.drop(table_id)
+        if table_id not in self.hall.rooms:
+            return
+        try:
+            await self.hall.table(table_id)
+        except Refusal:
+            self.play.table_gone(table_id)
 
 
 def _calm_collector() -> None:

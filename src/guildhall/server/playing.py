@@ -105,7 +105,7 @@ class Play:
     async def hello(self, connection: Connection, hello: Hello) -> None:
         if hello.lang is not None:
             connection.language = language_of(hello.lang)
-        table = await self.hall.settled(hello.table)
+        table = await self.hall.fresh(hello.table)
         caller = Caller(connection.address, connection.language, connection.visitor, hello.token)
         held = self.desk.held(table, caller)
         seat = _chosen_seat(table, hello, held)
@@ -125,6 +125,14 @@ class Play:
         room.leave(connection)
         self.presences.left(room, connection)
         self.hall.close_room(room.id)
+
+    def table_gone(self, table_id: str) -> None:
+        """A table was deleted: those who sat there are told and sent away."""
+        room = self.hall.rooms.pop(table_id, None)
+        for group in list(room.groups.values()) if room is not None else ():
+            for connection in group.connections:
+                connection.room = None
+                connection.put(_failure(connection, "", Refusal("unknown-table")))
 
     def _reseated(self, table: Table, done: Happened) -> None:
         """Whoever lost a seat hears no more of its secrets and watches from now on."""
@@ -157,8 +165,11 @@ class Play:
         def make(table: Table) -> LogRow:
             table.check_key(seat, request.id)
             _check_still_theirs(table, seat, connection)
+            now = now_ms()
+            if not isinstance(request, Say | Mute):
+                _check_time(table, seat, now)
             kind, body = _step(table, seat, request)
-            return table.next_row(kind, now_ms(), seat, body, request.id)
+            return table.next_row(kind, now, seat, body, request.id)
 
         ticket = request.ticket if isinstance(request, Submit) else None
         await self.hall.act(table_id, make, ticket=ticket, asker=connection, request=request.id)
@@ -208,6 +219,12 @@ def _check_still_theirs(table: Table, seat: Seat, connection: Connection) -> Non
     """A seat may have been handed over since this connection sat down."""
     if table.seats[seat].holder != connection.holder:
         raise Refusal("not-yours")
+
+
+def _check_time(table: Table, seat: Seat, now: int) -> None:
+    """With a hard limit, a turn that is late belongs to the bot."""
+    if table.row.clock_kind == "limit" and table.is_late(seat, now):
+        raise Refusal("time-up")
 
 
 def _step(

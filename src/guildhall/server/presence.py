@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from typing import Protocol
 
 from guildhall.server.hall import Hall, now_ms
 from guildhall.server.room import Connection, Room
-from guildhall.server.store.store import set_seen, set_wake
+from guildhall.server.store.store import BEAT_SECONDS, set_seen, set_wake
 from guildhall.server.store.writers import Statement
 
-BEAT_SECONDS = 10.0
-"""How often the database learns which people are still connected."""
 _NOTE_LASTS = 3.5 * BEAT_SECONDS
 
-Publish = Callable[[str, list[int]], None]
+
+class Publish(Protocol):
+    """Tells other processes who is connected here; `ask` wants to hear the same of them."""
+
+    def __call__(self, table_id: str, seats: list[int], *, ask: bool = False) -> None: ...
+
+
+def _to_nobody(table_id: str, seats: list[int], *, ask: bool = False) -> None:
+    """There are no other processes."""
 
 
 class Presences:
@@ -22,22 +28,29 @@ class Presences:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.publish: Publish = lambda _table_id, _seats: None
+        self.publish: Publish = _to_nobody
 
     def entered(self, connection: Connection) -> None:
         room = connection.room
-        if room is None or connection.audience is None:
+        if room is None:
             return
-        self._seen([connection.holder])
-        if len(room.groups[connection.audience].connections) == 1:
-            self._changed(room)
-
-    def left(self, room: Room, connection: Connection) -> None:
+        seats = sorted(room.online_here())
+        if room.count() == 1:
+            self.publish(room.id, seats, ask=True)
         if connection.audience is None:
             return
-        self._seen([connection.holder])
-        if connection.audience not in room.groups:
-            self._changed(room)
+        self._seen([connection.holder], online=True)
+        if len(room.groups[connection.audience].connections) == 1:
+            room.tell_presence()
+            self.publish(room.id, seats)
+
+    def left(self, room: Room, connection: Connection) -> None:
+        if connection.audience is None or connection.audience in room.groups:
+            return
+        room.tell_presence()
+        self.publish(room.id, sorted(room.online_here()))
+        if connection.audience not in room.online():
+            self._seen([connection.holder], online=False)
             self._look_after_grace(room.id)
 
     def _look_after_grace(self, table_id: str) -> None:
@@ -50,12 +63,15 @@ class Presences:
             table.wake = look
             self._write(set_wake(table_id, look))
 
-    def heard(self, process: str, table_id: str, seats: list[int]) -> None:
+    def heard(self, process: str, table_id: str, seats: list[int], *, ask: bool) -> None:
         """Another process tells which seats are connected to it."""
         room = self.hall.rooms.get(table_id)
-        until = time.monotonic() + _NOTE_LASTS
-        if room is not None and room.note_remote(process, frozenset(seats), until):
+        if room is None:
+            return
+        if room.note_remote(process, frozenset(seats), time.monotonic() + _NOTE_LASTS):
             room.tell_presence()
+        if ask:
+            self.publish(table_id, sorted(room.online_here()))
 
     def beat(self) -> None:
         """Everybody connected is still here."""
@@ -68,17 +84,12 @@ class Presences:
             if room.drop_stale_remotes(now):
                 room.tell_presence()
             self.publish(room.id, sorted(room.online_here()))
-        self._seen([holder for holder in people if holder])
+        self._seen(people, online=True)
 
-    def _changed(self, room: Room) -> None:
-        room.tell_presence()
-        self.publish(room.id, sorted(room.online_here()))
-
-    def _seen(self, holders: list[str]) -> None:
-        now = now_ms()
-        seen = [(holder, now) for holder in holders if holder]
-        if seen:
-            self._write(set_seen(seen))
+    def _seen(self, people: list[str], *, online: bool) -> None:
+        known = [holder for holder in people if holder]
+        if known:
+            self._write(set_seen(known, now_ms(), online=online))
 
     def _write(self, statement: Statement) -> None:
         self.hall.store.committer.add(statements=[statement]).add_done_callback(_ignore)

@@ -29,6 +29,7 @@ STATUS: Mapping[str, int] = {
     "stale": 409,
     "game-over": 409,
     "duplicate": 409,
+    "time-up": 409,
     "no-undo": 409,
     "undo-limit": 409,
     "table-full": 409,

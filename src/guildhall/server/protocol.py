@@ -15,8 +15,8 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 MOST_BYTES = 64 * 1024
 """A larger message is refused."""
 
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
-"""Names a request; one that comes twice with the same key is carried out once."""
+Key = Annotated[str, Meta(max_length=64, pattern="^[!-~]+$")]
+"""Names a request in printable ASCII; one that comes twice with the same key is done once."""
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=20, max_length=100)]
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]

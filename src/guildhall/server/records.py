@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -43,12 +43,12 @@ class Archive:
         self.hall = hall
         self.desk = desk
         self.workers = workers
-        self.dropped: Callable[[str], None] = lambda _table_id: None
+        self.dropped: Callable[[str], Awaitable[None]] = _nobody_to_tell
 
     # Lists
 
     async def info(self, table_id: str) -> TableInfo:
-        return self._info(await self.hall.settled(table_id))
+        return self._info(await self.hall.fresh(table_id))
 
     async def lobby(self) -> TableList:
         outlines = await self._outlines(await self.hall.store.lobby())
@@ -95,7 +95,7 @@ class Archive:
 
     async def replay(self, table_id: str, caller: Caller) -> str:
         """The record of a finished game, the seed in it."""
-        table = await self.hall.settled(table_id)
+        table = await self.hall.fresh(table_id)
         self._check_may_watch(table, caller)
         if table.match is None:
             raise Refusal("not-started")
@@ -108,7 +108,7 @@ class Archive:
         self, table_id: str, number: int, seat: Seat | None, everything: bool, caller: Caller
     ) -> Position:
         """The game after `number` of the actions that the one who looks may know of."""
-        table = await self.hall.settled(table_id)
+        table = await self.hall.fresh(table_id)
         self._check_may_watch(table, caller)
         if seat is not None and seat >= table.row.seats:
             raise Refusal("unknown-move")
@@ -161,8 +161,7 @@ class Archive:
             seats += len(self.desk.owned(table, caller))
             if await self._delete_from(table, caller.visitor):
                 tables += 1
-            self.hall.drop(table_id)
-            self.dropped(table_id)
+            await self.dropped(table_id)
         await self.hall.store.committer.add(statements=[forget_host(caller.visitor)])
         return Deleted(seats, tables)
 
@@ -191,6 +190,10 @@ class Archive:
             return table.next_row("seat", now_ms(), seat, body)
 
         await self.hall.act(table_id, make)
+
+
+async def _nobody_to_tell(_table_id: str) -> None:
+    """Replaced by the house."""
 
 
 def _seats(table: Table) -> range:

@@ -144,6 +144,9 @@ class Room:
     def is_empty(self) -> bool:
         return not self.groups
 
+    def count(self) -> int:
+        return sum(len(group.connections) for group in self.groups.values())
+
     def online_here(self) -> set[Seat]:
         return {seat for seat in self.groups if seat is not None}
 

@@ -16,6 +16,11 @@ def new_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
 
 
+def is_id(text: str) -> bool:
+    """Whether a text can be an id; others need not be looked for."""
+    return 0 < len(text) <= 40 and text.isascii() and text.isalnum()
+
+
 def new_token() -> str:
     return secrets.token_urlsafe(32)
 

@@ -32,7 +32,7 @@ Audience = Seat | None
 
 MOST_UNDOS = 3000
 """Of one seat in one game; the record must stay small enough to be read again."""
-MOST_CHATS = 2000
+MOST_CHATS = 1000
 
 _CODES: tuple[tuple[type[GuildhallError], str], ...] = (
     (IllegalAction, "illegal"),
@@ -57,12 +57,13 @@ class Seating(NamedTuple):
 
 
 class SeatChange(msgspec.Struct):
-    """The body of a `seat` row."""
+    """The body of a `seat` row; `invitation` is the hash of the one-time link that was used."""
 
     holder: str = ""
     bot: str = ""
     owner: str = ""
     why: str = ""
+    invitation: str = ""
 
 
 class Happened(NamedTuple):
@@ -98,6 +99,7 @@ class Table:
         self.waiting: tuple[Seat, ...] = ()
         self.since: dict[Seat, int] = {}
         self.nudged: set[Seat] = set()
+        self.invitations_used: set[str] = set()
         self.rematch = ""
         self.is_over = False
         self.is_outline = False
@@ -134,6 +136,18 @@ class Table:
         if self.match is None:
             return "open"
         return "finished" if self.is_over else "running"
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether every step so far is durable."""
+        return self.unwritten is None or self.unwritten.done()
+
+    def is_late(self, seat: Seat, now: int) -> bool:
+        """Whether the clock of a seat has run out."""
+        since = self.since.get(seat)
+        if self.row.clock_kind == "off" or since is None:
+            return False
+        return now - since >= self.row.clock_seconds * 1000
 
     @property
     def game(self) -> AnyMatch:
@@ -243,6 +257,7 @@ class Table:
         change = msgspec.json.decode(row.body, type=SeatChange)
         seat = _seat_of(row)
         self.seats[seat] = Seating(change.holder, change.bot, change.owner)
+        self.invitations_used.add(change.invitation)
         if seat in self.since:
             self.since[seat] = row.at
             self.nudged.discard(seat)

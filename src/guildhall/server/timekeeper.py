@@ -16,10 +16,10 @@ import structlog
 from guildhall.core.seat import Seat
 from guildhall.server.desk import strongest_bot
 from guildhall.server.hall import Hall, now_ms
-from guildhall.server.presence import BEAT_SECONDS, Presences
+from guildhall.server.presence import Presences
 from guildhall.server.problems import Refusal
 from guildhall.server.store.rows import LogRow
-from guildhall.server.store.store import Ages, set_wake
+from guildhall.server.store.store import BEAT_SECONDS, Ages, set_wake
 from guildhall.server.table import Happened, SeatChange, Table
 from guildhall.server.thinking import Workers
 
@@ -27,6 +27,8 @@ _LOG = structlog.get_logger("guildhall.timekeeper")
 _LEASE = 10_000
 """Milliseconds after which another process takes over a bot's move that did not come."""
 _LOOK_SECONDS = 0.5
+_MOST_DECISIONS = 50
+"""Of a turn that a bot plays out."""
 _SWEEP_SECONDS = 600.0
 _DAY = 24 * 3600 * 1000
 
@@ -124,7 +126,7 @@ class Timekeeper:
         self.hall.metrics.bots.observe(time.perf_counter() - began)
 
         def make(table: Table) -> LogRow:
-            if not table.seats[seat].bot and not self._is_late(table, seat):
+            if not table.seats[seat].bot and not table.is_late(seat, now_ms()):
                 raise Refusal("not-yours")
             return table.next_row("move", now_ms(), seat, text)
 
@@ -138,16 +140,19 @@ class Timekeeper:
 
     async def _run_clocks(self, table: Table) -> None:
         for seat in list(table.since):
-            if table.seats[seat].holder and self._is_late(table, seat):
+            if table.seats[seat].holder and table.is_late(seat, now_ms()):
                 if table.row.clock_kind == "limit":
-                    await self._decide(table, seat, strongest_bot(table.row.game))
+                    await self._play_out(table.row.id, seat)
                 elif seat not in table.nudged:
                     await self._do(table, seat, "nudge")
 
-    def _is_late(self, table: Table, seat: Seat) -> bool:
-        row, since = table.row, table.since.get(seat)
-        is_ticking = row.clock_kind != "off" and since is not None
-        return is_ticking and now_ms() - (since or 0) >= row.clock_seconds * 1000
+    async def _play_out(self, table_id: str, seat: Seat) -> None:
+        """A bot makes all decisions of a turn whose time is up; the seat stays whose it is."""
+        for _ in range(_MOST_DECISIONS):
+            table = await self.hall.settled(table_id)
+            if not table.is_late(seat, now_ms()):
+                return
+            await self._decide(table, seat, strongest_bot(table.row.game))
 
     async def _replace_leavers(self, table: Table) -> int | None:
         """A bot plays for who is away too long, if somebody else is there to wait for them.
@@ -156,20 +161,16 @@ class Timekeeper:
         """
         if not table.row.grace:
             return None
-        seen = await self.hall.store.last_seen(table.row.id)
-        people = {s: one.holder for s, one in enumerate(table.seats) if one.holder}
+        now, grace = now_ms(), table.row.grace * 1000
+        last = await self.hall.store.last_seen(table.row.id)
+        people = {s: last[one.holder] for s, one in enumerate(table.seats) if one.holder in last}
         room = self.hall.rooms.get(table.row.id)
-        online = room.online() if room is not None else set()
-        now = now_ms()
-        here = {
-            seat
-            for seat, holder in people.items()
-            if seat in online or now - seen.get(holder, 0) < 2000 * BEAT_SECONDS
-        }
+        here = {seat for seat, seen in people.items() if seen.is_here(now)}
+        here |= room.online() if room is not None else set()
         later: list[int] = []
-        for seat in people.keys() & table.since.keys() - online:
-            others = here - {seat} if table.row.pace == "live" else set(people) - {seat}
-            until = max(seen.get(people[seat], 0), table.since[seat]) + table.row.grace * 1000
+        for seat in people.keys() & table.since.keys() - here:
+            others = here if table.row.pace == "live" else people.keys() - {seat}
+            until = max(people[seat].at, table.since[seat]) + grace
             if until > now:
                 later.append(until)
             elif others:

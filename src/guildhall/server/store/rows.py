@@ -54,3 +54,4 @@ class HolderRow(NamedTuple):
     visitor: bytes | None
     name: str
     seen: int
+    online: bool = False

@@ -63,6 +63,7 @@ holders = Table(
     Column("visitor", LargeBinary(32), nullable=True),
     Column("name", String(80), nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("online", Boolean, nullable=False),
     Index("holders_table", "table_id"),
     Index("holders_visitor", "visitor"),
 )

@@ -14,6 +14,8 @@ from guildhall.server.store.schema import holders, invitations, log, tables
 from guildhall.server.store.writers import DirectWriter, Statement, ThreadWriter, Writer
 
 _LISTED = 100
+BEAT_SECONDS = 10.0
+"""How often the database learns which people are still connected."""
 
 
 class Loaded(NamedTuple):
@@ -22,6 +24,17 @@ class Loaded(NamedTuple):
     table: TableRow
     holders: list[HolderRow]
     rows: list[LogRow]
+
+
+class Seen(NamedTuple):
+    """When somebody was last known to be connected, and whether they have left since."""
+
+    online: bool
+    at: int
+
+    def is_here(self, now: int) -> bool:
+        """A process that died cannot tell who left: then the beats stop."""
+        return self.online and now - self.at < 3500 * BEAT_SECONDS
 
 
 class Ages(NamedTuple):
@@ -86,10 +99,11 @@ class Store:
         found = await self._all(select(holders).where(holders.c.id == holder_id))
         return HolderRow(*found[0]) if found else None
 
-    async def last_seen(self, table_id: str) -> dict[str, int]:
+    async def last_seen(self, table_id: str) -> dict[str, Seen]:
         """When each person at a table was last connected, by holder id."""
-        query = select(holders.c.id, holders.c.seen).where(holders.c.table_id == table_id)
-        return {row[0]: row[1] for row in await self._all(query)}
+        query = select(holders.c.id, holders.c.online, holders.c.seen)
+        found = await self._all(query.where(holders.c.table_id == table_id))
+        return {row[0]: Seen(row[1], row[2]) for row in found}
 
     async def newest(self, table_ids: Sequence[str]) -> dict[str, int]:
         """The number of the last step of each table."""
@@ -205,9 +219,10 @@ def set_wake(table_id: str, wake: int | None) -> Statement:
     return update(tables).where(tables.c.id == table_id).values(wake=wake), []
 
 
-def set_seen(seen: Sequence[tuple[str, int]]) -> Statement:
-    statement = update(holders).where(holders.c.id == bindparam("who")).values(seen=bindparam("at"))
-    return statement, [{"who": holder, "at": at} for holder, at in seen]
+def set_seen(people: Sequence[str], now: int, *, online: bool) -> Statement:
+    chosen = update(holders).where(holders.c.id == bindparam("who"))
+    statement = chosen.values(seen=bindparam("at"), online=bindparam("here"))
+    return statement, [{"who": holder, "at": now, "here": online} for holder in people]
 
 
 def delete_table(table_id: str) -> Statement:

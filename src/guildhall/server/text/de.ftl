@@ -24,6 +24,7 @@ server-error-wrong-seat = Du hast gerade nichts zu entscheiden.
 server-error-stale = Die Stellung hat sich inzwischen geändert. Schau noch einmal hin.
 server-error-game-over = Die Partie ist zu Ende.
 server-error-duplicate = Das ist schon geschehen.
+server-error-time-up = Deine Zeit für diesen Zug ist um; ein Bot spielt ihn.
 server-error-no-undo = Das lässt sich weder zurücknehmen noch wiederholen.
 server-error-undo-limit = In dieser Partie wurde zu viel zurückgenommen.
 server-error-table-full = Alle Plätze sind besetzt.

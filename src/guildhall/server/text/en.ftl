@@ -24,6 +24,7 @@ server-error-wrong-seat = There is nothing for you to decide now.
 server-error-stale = The position has changed since; look again.
 server-error-game-over = The game has ended.
 server-error-duplicate = This was already done.
+server-error-time-up = Your time for this turn is up; a bot plays it.
 server-error-no-undo = This cannot be taken back or done again.
 server-error-undo-limit = Too much was taken back in this game.
 server-error-table-full = All seats are taken.

@@ -24,6 +24,7 @@ server-error-wrong-seat = Сейчас вам нечего решать.
 server-error-stale = Позиция уже изменилась, посмотрите ещё раз.
 server-error-game-over = Партия окончена.
 server-error-duplicate = Это уже сделано.
+server-error-time-up = Время на этот ход вышло; его делает бот.
 server-error-no-undo = Это нельзя ни отменить, ни вернуть.
 server-error-undo-limit = В этой партии было слишком много отмен.
 server-error-table-full = Все места заняты.

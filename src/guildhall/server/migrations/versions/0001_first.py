@@ -45,6 +45,7 @@ def upgrade() -> None:
         sa.Column("visitor", sa.LargeBinary(32), nullable=True),
         sa.Column("name", sa.String(80), nullable=False),
         sa.Column("seen", sa.BigInteger, nullable=False),
+        sa.Column("online", sa.Boolean, nullable=False),
     )
     op.create_index("holders_table", "holders", ["table_id"])
     op.create_index("holders_visitor", "holders", ["visitor"])
