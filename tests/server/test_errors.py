@@ -189,6 +189,19 @@ def _duplicate(scene: Scene) -> Said:
         return refused(wire, "submit", action="done", id="once")
 
 
+@provokes("time-up")
+def _time_up(scene: Scene) -> Said:
+    """There is nothing to take back; once the time is up that is the reason."""
+    ann, _ = ann_and_bob(scene.place, clock={"kind": "limit", "seconds": 1})
+    with scene.sit(ann) as wire:
+        for _ in range(500):
+            answer = refused(wire, "undo")
+            if answer.code == "time-up":
+                break
+            wire.drain(0.01)
+        return answer
+
+
 @provokes("no-undo")
 def _no_undo(scene: Scene) -> Said:
     with scene.sit() as wire:

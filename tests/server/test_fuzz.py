@@ -420,10 +420,10 @@ def test_more_than_can_be_read_closes_its_connection_only(scene: Scene) -> None:
 
 
 def test_clients_that_vanish_in_the_middle_leave_no_traceback(scene: Scene) -> None:
-    """Two at one table talk at once and go, half of them without a word, while it is being written."""
+    """Two at one table talk at once and go, some without a word, while it is being written."""
 
     async def talk_and_vanish(who: Held, number: int) -> None:
-        socket = await connect(scene.address(number), compression=None, proxy=None)
+        socket = await connect(scene.address(number), max_queue=None, proxy=None)
         hello = {"type": "hello", "table": who.table, "token": who.token, "seat": who.seat}
         await socket.send(json.dumps(hello))
         await socket.recv()

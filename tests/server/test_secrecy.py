@@ -189,8 +189,8 @@ class Theatre:
     def _one_step(self, number: int) -> None:
         busy = [ear for ear in self.ears if ear.now.get("actions")]
         resting = [ear for ear in self.ears if ear.now.get("undo") == ""]
-        if number % 40 == 25:
-            self._happening(number // 40)
+        if number % 12 == 6:
+            self._happening(number // 12)
         elif resting and self._chooser.random() < 0.12:
             self._chooser.choice(resting).ask("undo")
         elif busy:
@@ -702,7 +702,8 @@ def test_a_leak_is_noticed(played: tuple[Theatre, Censor], name: str) -> None:
 
 def test_a_leak_over_http_is_noticed(played: tuple[Theatre, Censor]) -> None:
     theatre, censor = played
-    position = next(one for one in theatre.answers if '"view"' in one.text)
+    shown = (one for one in theatre.answers if one.seat is None and '"view"' in one.text)
+    position = next(shown)
     hidden = next(
         (number, words[None][1])
         for number, words in enumerate(censor.truth.hidden_after, 1)

@@ -9,9 +9,9 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
 
 import guildhall
 from guildhall.server.house import House
@@ -45,9 +45,10 @@ def describe(request: AnyRequest) -> dict[str, Any]:
     return request.app.openapi_schema.to_schema()
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings) -> ASGIApp:
+    """The whole server; the doorkeeper stands before everything, also what has no address."""
     house = House(settings)
-    return Litestar(
+    app = Litestar(
         route_handlers=[API, describe, play, start_page, health, metrics],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
@@ -56,7 +57,6 @@ def make_app(settings: Settings) -> Litestar:
         plugins=[house.channels],
         lifespan=[house.open],
         on_startup=[house.begin],
-        middleware=[DefineMiddleware(Doorkeeper, house=house)],
         exception_handlers={Refusal: refused, HTTPException: bad_request, Exception: failed},
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(
@@ -69,9 +69,10 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    return Doorkeeper(app, house)
 
 
-def app_from_environment() -> Litestar:
+def app_from_environment() -> ASGIApp:
     """For server programs that start processes of their own."""
     settings = Settings.read()
     set_up_logs(settings, sys.stderr)

@@ -286,6 +286,7 @@ class Desk:
             return Rematched(table.rematch)
         if table.status != "finished":
             raise Refusal("not-finished")
+        await self.check_room_left(caller)
         row, people, rows = _again(table)
 
         def make(table: Table) -> LogRow:

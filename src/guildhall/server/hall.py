@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import structlog
 
@@ -34,6 +34,10 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+async def _nothing(_table_id: str) -> None:
+    """Nobody has to know."""
+
+
 class Hall:
     """Finds tables, makes steps durable, tells everybody. Nothing here is lost if it dies."""
 
@@ -43,6 +47,7 @@ class Hall:
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self.after_step: Callable[[Table, Happened], None] = lambda _table, _done: None
+        self.changed: Callable[[str], Awaitable[None]] = _nothing
         self.reseated: Callable[[Table, Happened], None] = lambda _table, _done: None
         self.next_look: Callable[[Table, int], int | None] = lambda _table, _now: None
         self._tables: dict[str, Table] = {}
@@ -70,12 +75,14 @@ class Hall:
             await asyncio.wait([table.unwritten])
 
     async def fresh(self, table_id: str) -> Table:
-        """The table as all processes have written it so far: somebody may ask us for what they did
-        elsewhere."""
-        table = await self.settled(table_id)
-        if self.settings.redis_url:
+        """The table as all processes have written it: people may ask us for what they did there."""
+        while True:
+            table = await self.settled(table_id)
+            if not self.settings.redis_url:
+                return table
             await self.catch_up(table)
-        return table if not table.branch.is_cut else await self.settled(table_id)
+            if table.is_settled and not table.branch.is_cut:
+                return table
 
     def known(self, table_id: str) -> Table | None:
         """The table if it is in the cache."""

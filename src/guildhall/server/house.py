@@ -43,7 +43,7 @@ class House:
         self.play = Play(self.hall, self.desk, self.presences)
         self.addresses = Rate(settings.address_rate)
         self.connections = Counter(settings.connections)
-        self.archive.dropped = self._table_changed
+        self.hall.changed = self._table_changed
         has_neighbours = bool(settings.redis_url)
         self.timekeeper = Timekeeper(
             self.hall, self.workers, self.presences, has_neighbours=has_neighbours

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -43,7 +42,6 @@ class Archive:
         self.hall = hall
         self.desk = desk
         self.workers = workers
-        self.dropped: Callable[[str], Awaitable[None]] = _nobody_to_tell
 
     # Lists
 
@@ -161,7 +159,7 @@ class Archive:
             seats += len(self.desk.owned(table, caller))
             if await self._delete_from(table, caller.visitor):
                 tables += 1
-            await self.dropped(table_id)
+            await self.hall.changed(table_id)
         await self.hall.store.committer.add(statements=[forget_host(caller.visitor)])
         return Deleted(seats, tables)
 
@@ -190,10 +188,6 @@ class Archive:
             return table.next_row("seat", now_ms(), seat, body)
 
         await self.hall.act(table_id, make)
-
-
-async def _nobody_to_tell(_table_id: str) -> None:
-    """Replaced by the house."""
 
 
 def _seats(table: Table) -> range:

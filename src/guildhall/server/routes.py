@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
-from litestar import MediaType, Response, Router, delete, get, post
+import litestar
+from litestar import MediaType, Response, Router
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from guildhall.games.registry import entry, game_names
@@ -26,6 +29,7 @@ from guildhall.server.protocol import (
     OptionInfo,
     Phrases,
     Position,
+    Problem,
     Rematched,
     Seated,
     Start,
@@ -34,6 +38,22 @@ from guildhall.server.protocol import (
 )
 from guildhall.server.web import AnyRequest, caller_of, visitor_cookie, with_cookie
 
+_REFUSALS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=said)
+    for status, said in (
+        (400, "The request cannot be read or makes no sense"),
+        (401, "A seat is needed"),
+        (403, "Not allowed"),
+        (404, "Not there"),
+        (409, "Not now"),
+        (413, "Too large"),
+        (429, "Too many requests"),
+        (503, "Busy or full"),
+    )
+}
+get = partial(litestar.get, responses=_REFUSALS)
+post = partial(litestar.post, responses=_REFUSALS)
+delete = partial(litestar.delete, responses=_REFUSALS)
 MOST_RECORD_BYTES = 2 * 1024 * 1024
 _SeatNumber = Annotated[int, Parameter(ge=0, le=99)]
 _MoveNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]

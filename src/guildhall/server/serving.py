@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 from typing import Any
 
 import uvicorn
-from litestar import Litestar
+from litestar.types import ASGIApp
 
 from guildhall.server.app import make_app
 from guildhall.server.logs import set_up_logs
 from guildhall.server.settings import Settings
+from guildhall.server.store.database import database_url, prepare
 
 _MOST_MESSAGE = 4 * 1024 * 1024
 """A WebSocket message larger than this closes the connection; above 64 kB it is only refused."""
 
 
 def serve(settings: Settings) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop; what is wrong with the database is said before anything starts."""
+    asyncio.run(prepare(database_url(settings.database_url)))
     if settings.processes == 1:
         run(make_app(settings), settings)
         return
@@ -27,7 +30,7 @@ def serve(settings: Settings) -> None:
     uvicorn.run("guildhall.server.app:app_from_environment", factory=True, **_options(settings))
 
 
-def run(app: Litestar, settings: Settings) -> None:
+def run(app: ASGIApp, settings: Settings) -> None:
     """Serve an app from this process."""
     set_up_logs(settings, sys.stderr)
     uvicorn.run(app, **_options(settings))

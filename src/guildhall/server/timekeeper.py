@@ -202,8 +202,10 @@ class Timekeeper:
         settings, now = self.hall.settings, now_ms()
         days = (settings.keep_open_days, settings.keep_running_days, settings.keep_finished_days)
         gone = await self.hall.store.forget(Ages(*(now - one * _DAY if one else 0 for one in days)))
+        for table_id in gone:
+            await self.hall.changed(table_id)
         if gone:
-            _LOG.info("forgot abandoned tables", tables=gone)
+            _LOG.info("forgot abandoned tables", tables=len(gone))
 
     def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         self._spawn(self._for_ever(seconds, work))

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, event, inspect, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from guildhall.core.errors import GuildhallError
@@ -56,6 +56,18 @@ def set_up_sqlite(connection: Any, _record: Any) -> None:  # Any: a driver's own
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+async def prepare(url: URL) -> None:
+    """Reach the database and bring it to today's form; BadDatabase says what is in the way."""
+    engine = open_engine(url)
+    try:
+        await migrate(engine)
+    except (SQLAlchemyError, OSError) as problem:
+        cause = problem.orig if isinstance(problem, DBAPIError) else problem
+        raise BadDatabase(f"the database cannot be used: {cause}") from None
+    finally:
+        await engine.dispose()
 
 
 async def migrate(engine: AsyncEngine) -> None:

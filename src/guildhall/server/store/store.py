@@ -164,8 +164,8 @@ class Store:
     async def ping(self) -> None:
         await self._all(text("SELECT 1"))
 
-    async def forget(self, before: Ages) -> int:
-        """Delete tables nobody has touched for long; returns how many went."""
+    async def forget(self, before: Ages) -> list[str]:
+        """Delete tables nobody has touched for long; returns which went."""
         old = [
             and_(tables.c.status == status, tables.c.touched < limit)
             for status, limit in zip(Ages._fields, before, strict=True)
@@ -174,11 +174,11 @@ class Store:
         if before.running > 0:  # nobody played an imported game here
             old.append(and_(tables.c.imported.is_(True), tables.c.touched < before.running))
         if not old:
-            return 0
+            return []
         some = select(tables.c.id).where(or_(*old)).limit(1000)
         async with self.engine.begin() as connection:
-            done = await connection.execute(delete(tables).where(tables.c.id.in_(some)))
-            return done.rowcount
+            chosen = delete(tables).where(tables.c.id.in_(some)).returning(tables.c.id)
+            return [row[0] for row in await connection.execute(chosen)]
 
     async def _all(self, query: Any) -> Sequence[Any]:
         async with self.engine.connect() as connection:
