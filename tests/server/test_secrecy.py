@@ -189,8 +189,8 @@ class Theatre:
     def _one_step(self, number: int) -> None:
         busy = [ear for ear in self.ears if ear.now.get("actions")]
         resting = [ear for ear in self.ears if ear.now.get("undo") == ""]
-        if number % 12 == 6:
-            self._happening(number // 12)
+        if number % 16 == 8:
+            self._happening(number // 16)
         elif resting and self._chooser.random() < 0.12:
             self._chooser.choice(resting).ask("undo")
         elif busy:
@@ -212,7 +212,7 @@ class Theatre:
             case 4:
                 ear.ask("mute", seat=(ear.now["seat"] + 1) % self.seats, on=ear.now["muted"] == [])
             case 5:
-                ear.ask("submit", action="draw monster a1", ticket=ear.now["ticket"])
+                ear.ask("submit", action="draw water a1+k11", ticket=ear.now["ticket"])
             case 6:
                 ear.ask("restart")
             case 7:

@@ -234,7 +234,7 @@ class Table:
                 done = self._take_back(row, match, seat)
         except GuildhallError as problem:
             raise _refusal(problem) from None
-        self._look_who_waits(row.at, seat)
+        self._look_who_waits(row.at, seat, has_moved=row.kind == "move")
         return done
 
     def _take_back(self, row: LogRow, match: AnyMatch, seat: Seat) -> Happened:
@@ -250,7 +250,7 @@ class Table:
         start = codec.loads(game.state_type, position) if position else None
         self.match = Match(game, self.setup(), seed=self.row.seed, start=start)
         events = tuple(event for moment in self.match.history for event in moment.step.events)
-        self._look_who_waits(row.at, CHANCE)
+        self._look_who_waits(row.at, CHANCE, has_moved=True)
         return Happened(row, events)
 
     def _reseat(self, row: LogRow) -> Happened:
@@ -287,7 +287,7 @@ class Table:
         for seat in done.hidden_from:
             self._private[seat] -= 1
 
-    def _look_who_waits(self, at: int, actor: Seat) -> None:
+    def _look_who_waits(self, at: int, actor: Seat, *, has_moved: bool) -> None:
         """Notes since when each seat has had its turn: since it last learnt something.
 
         Its own actions do not set its clock back, or one could draw and undo for ever.
@@ -303,7 +303,8 @@ class Table:
             ticket = match.ticket(seat)
             is_same = ticket == self._tickets[seat]
             if not is_same and seat == actor:
-                is_same = match.why_no_undo(seat) is None
+                # A move that can be taken back has taught its seat nothing.
+                is_same = not has_moved or match.why_no_undo(seat) is None
             self._tickets[seat] = ticket
             self.since[seat] = old.get(seat, at) if is_same else at
         self.nudged = {seat for seat in self.nudged if self.since.get(seat) == old.get(seat)}
