@@ -18,6 +18,7 @@ class Bag(Generic[E]):
         self.kind = kind
         self._members = {enum_id(member): member for member in kind}
         self.all = sum(1 << member for member in kind)
+        self._order = tuple((1 << member, member) for member in kind)
 
     def __repr__(self) -> str:
         return f"Bag({self.kind.__name__})"
@@ -26,10 +27,10 @@ class Bag(Generic[E]):
         return sum(1 << member for member in set(members))
 
     def members(self, bag: int) -> tuple[E, ...]:
-        return tuple(member for member in self.kind if bag >> member & 1)
+        return tuple([member for bit, member in self._order if bag & bit])
 
     def to_text(self, value: int) -> str:
-        return "+".join(enum_id(member) for member in self.members(value))
+        return "+".join([enum_id(member) for member in self.members(value)])
 
     def from_text(self, text: str) -> int:
         bag = 0

@@ -101,7 +101,10 @@ class House:
 
 
 def _calm_collector() -> None:
-    """States are tuples without cycles: looking for cycles in them is rarely worth the pause."""
+    """States are tuples without cycles: looking through all of them is rarely worth the pause.
+
+    The young are looked at in small portions, the old hardly ever.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(5_000, 10, 2_000)

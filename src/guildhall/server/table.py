@@ -103,6 +103,7 @@ class Table:
         self.rematch = ""
         self.is_over = False
         self.is_outline = False
+        self._bots = 0
         self._undos = [0] * row.seats
         self._tickets = [-1] * row.seats
         self._chats = 0
@@ -170,6 +171,9 @@ class Table:
     def decision_of(self, seat: Seat) -> str:
         """The kind of decision a seat must make, "" for none."""
         return next((one.kind for one in self._decisions if one.seat == seat), "")
+
+    def has_bots(self) -> bool:
+        return self._bots > 0
 
     def bots_due(self) -> list[tuple[Seat, str]]:
         """The bots that have something to decide now."""
@@ -258,6 +262,7 @@ class Table:
         seat = _seat_of(row)
         self.seats[seat] = Seating(change.holder, change.bot, change.owner)
         self.invitations_used.add(change.invitation)
+        self._bots = sum(1 for one in self.seats if one.bot)
         if seat in self.since:
             self.since[seat] = row.at
             self.nudged.discard(seat)

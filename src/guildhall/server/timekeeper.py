@@ -63,11 +63,12 @@ class Timekeeper:
 
     def next_look(self, table: Table, now: int) -> int | None:
         """When this table should be looked at even if nobody asks for anything."""
-        if table.status != "running":
+        row = table.row
+        is_quiet = row.clock_kind == "off" and not row.grace and not table.has_bots()
+        if is_quiet or table.status != "running":
             return None
         times = [now + _LEASE] if table.bots_due() else []
         people = [seat for seat in table.since if table.seats[seat].holder]
-        row = table.row
         if row.clock_kind != "off":
             limit = row.clock_seconds * 1000
             times += [table.since[one] + limit for one in people if one not in table.nudged]
@@ -77,7 +78,7 @@ class Timekeeper:
 
     def after_step(self, table: Table, done: Happened) -> None:
         """Called when a step is durable: bots that are due begin to think."""
-        if done.row.kind in ("move", "start", "seat", "undo", "restart"):
+        if table.has_bots() and done.row.kind in ("move", "start", "seat", "undo", "restart"):
             for seat, bot in table.bots_due():
                 self._begin(table, seat, bot)
 
