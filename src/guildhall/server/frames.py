@@ -81,13 +81,14 @@ class GameWriter:
             return Raw(b"[" + b",".join([self._learn(action) for action in actions]) + b"]")
 
     def _learn(self, action: Any) -> bytes:
-        written = _encode(self.notation.format(action))
+        known = self._texts.get(id(action))
+        if known is not None:
+            return known
         if len(self._texts) >= _MOST_KNOWN:
             self._texts.clear()
             self._known.clear()
-        if id(action) not in self._texts:
-            self._texts[id(action)] = written
-            self._known.append(action)  # so that no other action can have its id
+        written = self._texts[id(action)] = _encode(self.notation.format(action))
+        self._known.append(action)  # so that no other action can have its id
         return written
 
 

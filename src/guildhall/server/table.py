@@ -104,6 +104,7 @@ class Table:
         self.is_over = False
         self.is_outline = False
         self._bots = 0
+        self._is_timed = row.clock_kind != "off" or row.grace > 0
         self._undos = [0] * row.seats
         self._tickets = [-1] * row.seats
         self._chats = 0
@@ -301,6 +302,8 @@ class Table:
         self._decisions = match.decisions()
         self.waiting = tuple(decision.seat for decision in self._decisions)
         self.is_over = not self.waiting
+        if not self._is_timed:
+            return
         old, self.since = self.since, {}
         for seat in self.waiting:
             if seat == CHANCE:
