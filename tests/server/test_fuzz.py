@@ -80,7 +80,7 @@ def scene(request: pytest.FixtureRequest) -> Iterator[Scene]:
     with open_place(request.param, log_format="json") as place:
         ann = Browser(place.here).open("me", "open", name="Ann", seed=SEED)[0]
         bob = Browser(place.there).join(ann.table, "Bob")
-        stranger = Browser(place.here).open("me", name="Eve")[0]
+        stranger = Browser(place.here).open("me", name="Eve", seed="eve")[0]
         with bob.sit() as wire:
             wire.wait(lambda: bool(wire.now["actions"]))
             drawn = wire.draw()
@@ -373,7 +373,7 @@ def _check_answers(
     assert {"malformed", "too-large", "unknown-table"} <= codes, codes
     hidden = scene.secrets() + ([] if who is scene.bob else [scene.drawn.split()[-1]])
     for text, frame in zip(texts, frames, strict=True):
-        told = json.dumps(frame | {"actions": [], "previews": []}) if who else text
+        told = json.dumps(frame | {"actions": [], "previews": []})  # one's own choices
         assert not [secret for secret in hidden if secret in told], text[:2000]
 
 
