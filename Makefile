@@ -38,6 +38,7 @@ lock: $(UV)
 
 clean:
 	rm -rf .tools .venv .venv-play .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	find src tests -name __pycache__ -type d -exec rm -rf {} +
 
 $(UV):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Guildhall needs Python 3.11 or newer, this is " + sys.version.split()[0])'
@@ -48,10 +49,12 @@ $(UV):
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv
 	$(UV) pip sync --quiet --compile-bytecode --python .venv/bin/python requirements-dev.lock
 	$(UV) pip install --quiet --python .venv/bin/python --no-deps --editable .
+	.venv/bin/python -m compileall -q src
 	@touch $@
 
 .venv-play/ready: requirements.lock pyproject.toml | $(UV)
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv-play
 	$(UV) pip sync --quiet --compile-bytecode --python .venv-play/bin/python requirements.lock
 	$(UV) pip install --quiet --python .venv-play/bin/python --no-deps --editable .
+	.venv-play/bin/python -m compileall -q src
 	@touch $@

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, get, route
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -25,7 +25,7 @@ from guildhall.server.socket import play
 from guildhall.server.web import AnyRequest, Doorkeeper, bad_request, failed, refused
 
 
-@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+@route("/healthz", http_method=("GET", "HEAD"), media_type=MediaType.TEXT, include_in_schema=False)
 async def health(house: House) -> str:
     """Answers when the database does."""
     await house.store.ping()

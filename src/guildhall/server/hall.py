@@ -49,6 +49,7 @@ class Hall:
         self.after_step: Callable[[Table, Happened], None] = lambda _table, _done: None
         self.changed: Callable[[str], Awaitable[None]] = _nothing
         self.reseated: Callable[[Table, Happened], None] = lambda _table, _done: None
+        self.visited: Callable[[Table], None] = lambda _table: None
         self.next_look: Callable[[Table, int], int | None] = lambda _table, _now: None
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}

@@ -117,6 +117,7 @@ class Play:
         connection.holder = "" if seat is None else table.seats[seat].holder
         self.hall.room(hello.table).enter(table, connection, hello.seen or 0)
         self.presences.entered(connection)
+        self.hall.visited(table)  # a bot whose server was killed need not be waited for
 
     def leave(self, connection: Connection) -> None:
         room = connection.room

@@ -46,6 +46,7 @@ class Timekeeper:
         self._thinking: set[tuple[str, Seat]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         hall.after_step = self.after_step
+        hall.visited = self._begin_all
         hall.next_look = self.next_look
 
     def start(self) -> None:
@@ -79,8 +80,7 @@ class Timekeeper:
     def after_step(self, table: Table, done: Happened) -> None:
         """Called when a step is durable: bots that are due begin to think."""
         if table.has_bots() and done.row.kind in ("move", "start", "seat", "undo", "restart"):
-            for seat, bot in table.bots_due():
-                self._begin(table, seat, bot)
+            self._begin_all(table)
 
     async def _look_at_due(self) -> None:
         for table_id, asked in await self.hall.store.due(now_ms()):
@@ -91,8 +91,7 @@ class Timekeeper:
         table = await self.hall.settled(table_id)
         look: int | None = None
         if table.status == "running":
-            for seat, bot in table.bots_due():
-                self._begin(table, seat, bot)
+            self._begin_all(table)
             await self._run_clocks(table)
             look = await self._replace_leavers(table)
         later = self.next_look(table, now_ms())
@@ -100,6 +99,10 @@ class Timekeeper:
         await self.hall.store.committer.add(statements=[set_wake(table_id, table.wake)])
 
     # Bots
+
+    def _begin_all(self, table: Table) -> None:
+        for seat, bot in table.bots_due():
+            self._begin(table, seat, bot)
 
     def _begin(self, table: Table, seat: Seat, bot: str) -> None:
         if (table.row.id, seat) not in self._thinking:
