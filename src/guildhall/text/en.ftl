@@ -140,6 +140,7 @@ bench-server-echo = Bare server: echo and durable commit
 bench-server-paced = Guildhall, each seat thinking 1 s
 bench-server-share = { $share } % of the bare server's moves per second.
 bench-server-memory = { $kilobytes } kB of memory per table with two people who think.
+bench-server-start = { $seconds } s from the start to the first answer, on a database that exists.
 
 ## Errors
 

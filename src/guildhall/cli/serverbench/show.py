@@ -28,6 +28,8 @@ def run(words: Words, tables: int, seconds: float, *, as_json: bool) -> None:
     kilobytes = f"{outcome.idle_table / 1024:.0f}"
     console().print(words.say("bench-server-share", share=share))
     console().print(words.say("bench-server-memory", kilobytes=kilobytes))
+    seconds_to_start = f"{outcome.start_up:.1f}"
+    console().print(words.say("bench-server-start", seconds=seconds_to_start))
 
 
 def _as_table(words: Words, outcome: Outcome) -> Table:
@@ -55,4 +57,5 @@ def _as_data(outcome: Outcome) -> dict[str, object]:
         "paced": outcome.paced._asdict(),
         "share": round(outcome.share, 3),
         "bytes_per_idle_table": round(outcome.idle_table),
+        "seconds_to_first_answer": round(outcome.start_up, 2),
     }
