@@ -168,9 +168,13 @@ class Table:
         seq = self.seq
         while self.seq == seq and not self.is_over:
             try:
-                self._take(self._receive())
+                frame = self._receive()
             except ConnectionClosed:
                 self._connect()
+                continue
+            if isinstance(frame, protocol.Failure):  # the table went, or we may not watch it
+                raise ServerRefused(frame.code, frame.message, frame.detail)
+            self._take(frame)
 
     # Inside
 

@@ -29,7 +29,7 @@ from tests.server.talk import (
 
 LANGUAGES = ("en", "ru", "de")
 NOBODY = "x" * 43
-FROM_INSIDE = {"internal", "busy", "no-preview"}
+FROM_INSIDE = {"internal", "busy", "no-preview", "old-rules"}
 """Mistakes of ours, a database that does not write, a game without previews."""
 
 

@@ -13,7 +13,7 @@ export type WishKind = "me" | "device" | "open" | "bot";
 export type EntryKind =
   "seat" | "start" | "move" | "undo" | "restart" | "chat" | "mute" | "nudge" | "rematch";
 
-export type Why = "" | "left" | "clock" | "handed" | "taken-back" | "joined" | "bot";
+export type Why = "" | "left" | "handed" | "taken-back" | "joined" | "bot";
 
 /** A choice before the game: one of `values`, or `pick` different ids out of `items`. */
 export interface OptionInfo {

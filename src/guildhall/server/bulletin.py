@@ -72,10 +72,9 @@ class Bulletin:
     async def _listen(self, listener: Listener) -> None:
         async with self._channels.start_subscription(CHANNEL) as subscriber:
             async for payload in subscriber.iter_events():
-                note = self._decode(payload)
-                if note.process == self._process:
-                    continue
                 try:
-                    await listener(note)
+                    note = self._decode(payload)
+                    if note.process != self._process:
+                        await listener(note)
                 except Exception:
                     _LOG.exception("could not follow a note")

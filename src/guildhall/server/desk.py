@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from functools import partial
 from typing import NamedTuple
 
@@ -38,7 +39,7 @@ from guildhall.server.store.store import (
     insert_table,
 )
 from guildhall.server.store.writers import Statement
-from guildhall.server.table import SeatChange, Table
+from guildhall.server.table import SeatChange, Seating, Table
 
 RELAXED_GRACE = 0
 """At a table without hurry nobody is replaced unless the host asks for it."""
@@ -46,6 +47,13 @@ RELAXED_GRACE = 0
 
 _FEW_ROWS = 500
 """A longer table is read in small portions, so that nobody else has to wait."""
+
+
+class SeatTaken(Refusal):
+    """Somebody else was quicker."""
+
+    def __init__(self) -> None:
+        super().__init__("seat-taken")
 
 
 class Caller(NamedTuple):
@@ -104,7 +112,7 @@ class Desk:
         statements: list[Statement] = [insert_table(row._replace(wake=wake))]
         if people:
             statements.append(insert_holders(people))
-        await self.hall.store.committer.add(rows=rows, statements=statements)
+        await self.hall.write(statements, rows)
         if table is None:
             return await self.hall.table(row.id)
         table.wake = wake
@@ -181,20 +189,26 @@ class Desk:
         seat = free[0] if wish.seat is None else wish.seat
         newcomer = new_person(table_id, seat, wish.name, caller, now_ms())
 
+        who = newcomer.holder.id
+
         def make(table: Table) -> LogRow:
+            if table.seats[seat].holder == who:
+                raise Refusal("duplicate")  # written, though we were not told
             if not table.seats[seat].is_open:
-                raise Refusal("seat-taken")
-            table.holders[newcomer.holder.id] = newcomer.holder
-            who = newcomer.holder.id
+                raise SeatTaken
+            table.holders[who] = newcomer.holder
             return _seating(table, seat, SeatChange(holder=who, owner=who, why="joined"))
 
         try:
             await self.hall.act(table_id, make, beside=[insert_holders([newcomer.holder])])
-        except Refusal as refusal:
-            if refusal.code == "seat-taken" and wish.seat is None:
+        except SeatTaken:
+            if wish.seat is None:
                 return await self.join(table_id, wish, caller)  # the next free one
             raise
-        await self._start_if_full(table_id)
+        except Refusal as refusal:
+            if refusal.code != "duplicate":
+                raise
+        await self.start_if_full(table_id)
         return Seated(table_id, [HeldSeat(seat, newcomer.token)])
 
     async def claim(self, table_id: str, wish: Claim, caller: Caller) -> Seated:
@@ -228,10 +242,12 @@ class Desk:
             raise Refusal("not-host")
         change = SeatChange(bot=checked_bot(table.row.game, bot), why="bot")
         for seat in table.open_seats():
-            await self.hall.act(table_id, partial(_seating_if_open, seat=seat, change=change))
-        await self._start_if_full(table_id)
+            with contextlib.suppress(SeatTaken):
+                await self.hall.act(table_id, partial(_seating_if_open, seat=seat, change=change))
+        await self.start_if_full(table_id)
 
-    async def _start_if_full(self, table_id: str) -> None:
+    async def start_if_full(self, table_id: str) -> None:
+        """Begin when nobody is missing."""
         table = await self.hall.table(table_id)
         if table.match is None and not table.open_seats():
             try:
@@ -250,7 +266,7 @@ class Desk:
             secret = new_token()
             written = insert_invitation(hash_of(secret), table_id, seat, now_ms())
             cleared = delete_invitations(table_id, seat)
-            await self.hall.store.committer.add(statements=[cleared, written])
+            await self.hall.write([cleared, written])
             return Invitation(secret)
         bot = checked_bot(table.row.game, wish.bot) if wish.to == "bot" else ""
 
@@ -263,24 +279,26 @@ class Desk:
 
         await self.hall.act(table_id, make, beside=[delete_invitations(table_id, seat)])
         if bot:
-            await self._start_if_full(table_id)
+            await self.start_if_full(table_id)
         return Invitation("")
 
     async def take_back(self, table_id: str, seat: Seat, caller: Caller) -> None:
         """The owner of a seat plays it again, whoever plays it now."""
 
         def make(table: Table) -> LogRow:
-            owner = self._owner(table, seat, caller)
-            if table.seats[seat].holder == owner:
+            self._check_player(table, seat, caller)
+            seating = table.seats[seat]
+            back = self._claim_of(table, seating, caller)
+            if back == seating.holder:
                 raise Refusal("seat-taken")
-            return _seating(table, seat, SeatChange(holder=owner, owner=owner, why="taken-back"))
+            return _seating(table, seat, SeatChange(back, "", seating.owner, "taken-back"))
 
         await self.hall.act(table_id, make, beside=[delete_invitations(table_id, seat)])
 
     async def rematch(self, table_id: str, caller: Caller) -> Rematched:
         """The same people, bots and options once more; others find it when they return."""
         table = await self.hall.fresh(table_id)
-        if not self.owned(table, caller):
+        if not self.seats_of(table, caller):
             raise Refusal("not-yours")
         if table.rematch:
             return Rematched(table.rematch)
@@ -317,13 +335,30 @@ class Desk:
             if seating.holder and is_them(table.holders.get(seating.holder), caller)
         ]
 
-    def owned(self, table: Table, caller: Caller) -> list[Seat]:
-        """The seats this caller may take back, those they play included."""
+    def seats_of(self, table: Table, caller: Caller) -> list[Seat]:
+        """The seats this caller plays or may take back."""
         return [
             seat
             for seat, seating in enumerate(table.seats)
-            if seating.owner and is_them(table.holders.get(seating.owner), caller)
+            if any(is_them(table.holders.get(one), caller) for one in _entitled(seating))
         ]
+
+    def sittable(self, table: Table, caller: Caller) -> list[Seat]:
+        """The seats this caller may look out of: those played, and those a bot plays for them."""
+        mine = self.seats_of(table, caller)
+        return [seat for seat in mine if table.seats[seat].bot or seat in self.held(table, caller)]
+
+    def _claim_of(self, table: Table, seating: Seating, caller: Caller) -> str:
+        """The holder id by which a caller takes a seat back."""
+        for one in (seating.owner, seating.last if seating.bot else ""):
+            if is_them(table.holders.get(one), caller):
+                return one
+        raise Refusal("not-yours" if not seating.holder else "seat-taken")
+
+    def holder_of(self, table: Table, seat: Seat, caller: Caller) -> str:
+        """The holder id by which a caller sits at a seat."""
+        entitled = _entitled(table.seats[seat])
+        return next(one for one in entitled if is_them(table.holders.get(one), caller))
 
     async def _holding(self, table_id: str, seat: Seat, caller: Caller) -> Table:
         table = await self.hall.fresh(table_id)
@@ -333,15 +368,13 @@ class Desk:
     def _check_player(self, table: Table, seat: Seat, caller: Caller) -> None:
         if caller.token is None and caller.visitor is None:
             raise Refusal("no-token")
-        may = {*self.held(table, caller), *self.owned(table, caller)}
-        if seat not in may:
+        if seat not in self.seats_of(table, caller):
             raise Refusal("not-yours")
 
-    def _owner(self, table: Table, seat: Seat, caller: Caller) -> str:
-        self._check_player(table, seat, caller)
-        if seat not in self.owned(table, caller):
-            raise Refusal("not-yours")
-        return table.seats[seat].owner
+
+def _entitled(seating: Seating) -> tuple[str, ...]:
+    """Who may play a seat: whoever plays it, its owner, and the one a bot stands in for."""
+    return (seating.holder, seating.owner, seating.last if seating.bot else "")
 
 
 def is_them(holder: HolderRow | None, caller: Caller) -> bool:
@@ -375,13 +408,14 @@ def new_person(table_id: str, seat: Seat, name: str, caller: Caller, now: int) -
 
 
 def _seating(table: Table, seat: Seat, change: SeatChange) -> LogRow:
+    table.check_seatings()
     body = msgspec.json.encode(change).decode()
     return table.next_row("seat", now_ms(), seat, body)
 
 
 def _seating_if_open(table: Table, seat: Seat, change: SeatChange) -> LogRow:
     if not table.seats[seat].is_open:
-        raise Refusal("seat-taken")
+        raise SeatTaken
     return _seating(table, seat, change)
 
 
@@ -414,7 +448,7 @@ def _again(table: Table) -> tuple[TableRow, list[HolderRow], list[LogRow]]:
     people: list[HolderRow] = []
     rows: list[LogRow] = []
     for seat, seating in enumerate(table.seats):
-        person = table.holders.get(seating.holder or seating.owner)
+        person = table.holders.get(seating.holder or seating.last or seating.owner)
         change = SeatChange(bot=seating.bot, why="bot")
         if person is not None and person.token is not None:
             person = person._replace(id=new_id(), table_id=table_id, seat=seat, seen=now)

@@ -25,7 +25,8 @@ _TRIES = 30
 _PATIENCE = 0.003
 """Seconds by which those who lost a race step aside before the next try, times the tries so far."""
 _TOUCH_MILLISECONDS = 10 * 60 * 1000
-_ROWS_AT_ONCE = 100
+_PORTION_SECONDS = 0.005
+"""A long log is read in portions, so that nobody else has to wait."""
 
 Make = Callable[[Table], LogRow]
 
@@ -96,6 +97,9 @@ class Hall:
         self.after_step(table, table.happened[-1])
 
     async def _load(self, table_id: str) -> Table:
+        old = self._tables.get(table_id)
+        if old is not None and old.unwritten is not None and not old.unwritten.done():
+            await asyncio.wait([old.unwritten])  # or what it writes would be missing
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         try:
             async with lock:
@@ -117,10 +121,12 @@ class Hall:
         if found is None:
             raise Refusal("unknown-table")
         table = Table(found.table, found.holders)
-        for number, row in enumerate(found.rows, 1):
+        pause = time.monotonic() + _PORTION_SECONDS
+        for row in found.rows:
             table.apply(row)
-            if number % _ROWS_AT_ONCE == 0:
+            if time.monotonic() > pause:
                 await asyncio.sleep(0)
+                pause = time.monotonic() + _PORTION_SECONDS
         self.metrics.loads.inc()
         return table
 
@@ -157,7 +163,7 @@ class Hall:
             except Conflict:
                 self._mistrust(table_id)
                 self.metrics.conflicts.inc()
-                await asyncio.sleep(random.uniform(0, _PATIENCE * attempt))  # noqa: S311
+                await asyncio.sleep(_PATIENCE * attempt * random.random())  # noqa: S311 - no secret
             except Unwritten:
                 self._mistrust(table_id)
                 break
@@ -190,7 +196,7 @@ class Hall:
             lambda: self._committed(table, done, news),
         )
         table.unwritten = written
-        await written
+        await asyncio.shield(written)  # whoever asked may go, the step stays
         return done
 
     def _summary(self, table: Table, before: str, now: int) -> Iterable[Statement]:
@@ -213,6 +219,13 @@ class Hall:
         if done.row.kind == "seat":
             self.reseated(table, done)
         self.after_step(table, done)
+
+    async def write(self, statements: Sequence[Statement], rows: Sequence[LogRow] = ()) -> None:
+        """Write what is no step of a table we hold; Refusal where the database does not take it."""
+        try:
+            await self.store.committer.add(rows=rows, statements=statements)
+        except (Conflict, Unwritten):
+            raise Refusal("busy") from None
 
     # Hearing of steps made elsewhere
 
@@ -253,7 +266,8 @@ class Hall:
             room = self.rooms.get(table.row.id)
             for news in [] if room is None else room.news(table, done):
                 news.tell()
-            self._after(table, done)
+            if done.row.kind == "seat":
+                self.reseated(table, done)  # bots are left to the process that wrote the step
 
     async def _meet(self, table: Table, rows: list[LogRow]) -> None:
         """Learn the names of people who sat down elsewhere."""
@@ -277,7 +291,7 @@ class Hall:
 
     def drop(self, table_id: str) -> None:
         """Forget a table that was changed under us; it is read again when needed."""
-        table = self._tables.pop(table_id, None)
+        table = self._tables.get(table_id)
         if table is not None:
             table.branch.is_cut = True
         self._mistrust(table_id)

@@ -39,7 +39,8 @@ class House:
         self.desk = Desk(settings, self.hall)
         self.presences = Presences(self.hall)
         self.workers = Workers(settings.bot_workers)
-        self.archive = Archive(self.hall, self.desk, self.workers)
+        self.readers = Workers(1)
+        self.archive = Archive(self.hall, self.desk, self.readers)
         self.play = Play(self.hall, self.desk, self.presences)
         self.addresses = Rate(settings.address_rate)
         self.connections = Counter(settings.connections)
@@ -63,6 +64,7 @@ class House:
             await self.timekeeper.stop()
             await self.store.committer.stop()
             self.workers.stop()
+            self.readers.stop()
             await self.store.engine.dispose()
 
     async def begin(self) -> None:

@@ -19,16 +19,16 @@ class Rate:
         self._burst = burst or max(1.0, per_second * _BURST_SECONDS)
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def spend(self, who: str) -> None:
-        """Count one request; Refusal where the bucket is empty."""
+    def spend(self, who: str, cost: float = 1.0) -> None:
+        """Count a request; Refusal where the bucket is empty."""
         if not self._rate:
             return
         now = time.monotonic()
         left, then = self._buckets.get(who, (self._burst, now))
         left = min(self._burst, left + (now - then) * self._rate)
-        if left < 1:
+        if left < min(cost, self._burst):
             raise Refusal("too-many")
-        self._buckets[who] = (left - 1, now)
+        self._buckets[who] = (left - cost, now)
         self._buckets.move_to_end(who)
         if len(self._buckets) > _MOST_BUCKETS:
             self._buckets.popitem(last=False)

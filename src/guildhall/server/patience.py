@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import time
 from collections.abc import AsyncGenerator, Iterable
 from typing import Any
 
@@ -13,10 +15,14 @@ from redis.exceptions import RedisError
 
 _LOG = structlog.get_logger("guildhall.redis")
 _WAIT_SECONDS = 0.5
+_PUBLISH_SECONDS = 2.0
 
 
 class PatientRedis(RedisChannelsPubSubBackend):
     """Notes that cannot be sent are dropped, and listening begins again until it works."""
+
+    _away_until = 0.0
+    _subscribing: asyncio.Task[None] | None = None
 
     @classmethod
     def at(cls, url: str) -> PatientRedis:
@@ -24,13 +30,25 @@ class PatientRedis(RedisChannelsPubSubBackend):
         return cls(redis=redis)
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        if time.monotonic() < self._away_until:
+            return
         try:
-            await super().publish(data, channels)
-        except (RedisError, OSError) as problem:
-            _LOG.warning("Redis is away, a note was not sent", problem=str(problem))
+            await asyncio.wait_for(super().publish(data, channels), _PUBLISH_SECONDS)
+        except (RedisError, OSError, TimeoutError) as problem:
+            self._away_until = time.monotonic() + _WAIT_SECONDS
+            _LOG.warning("Redis is away, notes are not sent", problem=str(problem))
 
     async def subscribe(self, channels: Iterable[str]) -> None:
-        wanted = list(channels)
+        """Goes on trying in the background: the server can start without Redis."""
+        self._subscribing = asyncio.create_task(self._subscribe(list(channels)))
+
+    async def on_shutdown(self) -> None:
+        if self._subscribing is not None:
+            self._subscribing.cancel()
+        with contextlib.suppress(RedisError, OSError):
+            await super().on_shutdown()
+
+    async def _subscribe(self, wanted: list[str]) -> None:
         while True:
             try:
                 await super().subscribe(wanted)

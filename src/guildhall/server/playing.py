@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.core.errors import BadNotation, CannotUndo
 from guildhall.core.game import Previews as GamePreviews
@@ -42,6 +44,7 @@ from guildhall.server.table import AnyMatch, Happened, Table
 
 _DECODER: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 _encode = msgspec.json.encode
+_LOG = structlog.get_logger("guildhall.playing")
 
 
 class _Named(msgspec.Struct):
@@ -50,6 +53,8 @@ class _Named(msgspec.Struct):
 
 _NAMED = msgspec.json.Decoder(_Named)
 _MOST_CHAT_LINES = 10
+_ALL_PREVIEWS, _ALL_SCORES = 5, 2
+"""So many plain requests does one of these count for: they take longer."""
 
 
 class Play:
@@ -71,7 +76,8 @@ class Play:
             self._addresses.spend(connection.address)
             request = _read(message)
             await self._carry_out(connection, request)
-        except Refusal as refusal:
+        except Exception as problem:
+            refusal = problem if isinstance(problem, Refusal) else _unexpected(problem)
             self.hall.metrics.refusals.labels(refusal.code).inc()
             named = _id_in(message) if request is None else getattr(request, "id", "")
             connection.put(_failure(connection, named, refusal), wake=False)
@@ -88,16 +94,18 @@ class Play:
             raise Refusal("unknown-table")
         table_id, seat = connection.room.id, connection.audience
         if isinstance(request, AskScores):
+            self._seats.spend(f"{table_id} {connection.address}", _ALL_SCORES)
             table = await self.hall.settled(table_id)
             connection.put(_encode(Scores(request.id, score_infos(table))), wake=False)
             return
         if seat is None:
             raise Refusal("watching")
-        self._seats.spend(f"{table_id} {seat}")
         if isinstance(request, AskPreview):
+            self._seats.spend(f"{table_id} {seat}", 1 if request.action else _ALL_PREVIEWS)
             table = await self.hall.table(table_id)
             connection.put(_encode(_previews(table, seat, request)), wake=False)
         else:
+            self._seats.spend(f"{table_id} {seat}")
             await self._act(connection, table_id, seat, request)
 
     # Sitting down and getting up
@@ -107,14 +115,17 @@ class Play:
             connection.language = language_of(hello.lang)
         table = await self.hall.fresh(hello.table)
         caller = Caller(connection.address, connection.language, connection.visitor, hello.token)
-        held = self.desk.held(table, caller)
+        if table.match is None and not table.open_seats():
+            await self.desk.start_if_full(hello.table)  # the one who was to start it was killed
+        held = self.desk.sittable(table, caller)
         seat = _chosen_seat(table, hello, held)
         if seat is None and not held and not table.row.spectators:
             raise Refusal("no-spectators")
         self.leave(connection)
         table = await self.hall.settled(hello.table)
         connection.audience, connection.held = seat, held
-        connection.holder = "" if seat is None else table.seats[seat].holder
+        connection.holders = {one: self.desk.holder_of(table, one, caller) for one in held}
+        connection.holder = "" if seat is None else connection.holders[seat]
         self.hall.room(hello.table).enter(table, connection, hello.seen or 0)
         self.presences.entered(connection)
         self.hall.visited(table)  # a bot whose server was killed need not be waited for
@@ -142,13 +153,16 @@ class Play:
             return
         for connection in room.unseat(table, seat):
             self.presences.left(room, connection)
+            connection.audience, connection.holder = None, ""
+            connection.held, connection.holders = [], {}
             moving = asyncio.ensure_future(self._watch(table.row.id, connection))
             self._moving.add(moving)
             moving.add_done_callback(self._moving.discard)
 
     async def _watch(self, table_id: str, connection: Connection) -> None:
-        connection.audience, connection.holder, connection.held = None, "", []
         table = await self.hall.settled(table_id)
+        if not connection.is_open or connection.room is not None:
+            return
         if table.row.spectators:
             self.hall.room(table_id).enter(table, connection, 0)
         else:
@@ -163,9 +177,12 @@ class Play:
         seat: Seat,
         request: Submit | Undo | Redo | Restart | Say | Mute,
     ) -> None:
+        holder = connection.holder
+
         def make(table: Table) -> LogRow:
             table.check_key(seat, request.id)
-            _check_still_theirs(table, seat, connection)
+            if not holder or table.seats[seat].holder != holder:
+                raise Refusal("not-yours")  # handed over since this connection sat down
             now = now_ms()
             if not isinstance(request, Say | Mute):
                 _check_time(table, seat, now)
@@ -174,6 +191,12 @@ class Play:
 
         ticket = request.ticket if isinstance(request, Submit) else None
         await self.hall.act(table_id, make, ticket=ticket, asker=connection, request=request.id)
+
+
+def _unexpected(problem: Exception) -> Refusal:
+    """A mistake of ours, or a database that is away: logged with everything, told without."""
+    _LOG.error("request failed", exc_info=problem)
+    return Refusal("busy" if isinstance(problem, OSError | SQLAlchemyError) else "internal")
 
 
 def _read(message: str | bytes) -> Request:
@@ -216,12 +239,6 @@ def _chosen_seat(table: Table, hello: Hello, held: list[Seat]) -> Seat | None:
     return next(iter(busy or held), None)
 
 
-def _check_still_theirs(table: Table, seat: Seat, connection: Connection) -> None:
-    """A seat may have been handed over since this connection sat down."""
-    if table.seats[seat].holder != connection.holder:
-        raise Refusal("not-yours")
-
-
 def _check_time(table: Table, seat: Seat, now: int) -> None:
     """With a hard limit, a turn that is late belongs to the bot."""
     if table.row.clock_kind == "limit" and table.is_late(seat, now):
@@ -251,6 +268,7 @@ def _step(
         case Mute(seat=other, on=on):
             if other >= table.row.seats or other == seat:
                 raise Refusal("malformed", "there is no such other seat")
+            table.check_mutes(seat, other, on=on)
             return "mute", f"{other} {'on' if on else 'off'}"
 
 

@@ -39,18 +39,19 @@ class Presences:
             self.publish(room.id, seats, ask=True)
         if connection.audience is None:
             return
-        self._seen([connection.holder], online=True)
-        if len(room.groups[connection.audience].connections) == 1:
-            room.tell_presence()
-            self.publish(room.id, seats)
+        self._seen(list(connection.holders.values()), online=True)
+        room.tell_presence()
+        self.publish(room.id, seats)
 
     def left(self, room: Room, connection: Connection) -> None:
-        if connection.audience is None or connection.audience in room.groups:
+        if connection.audience is None:
             return
         room.tell_presence()
         self.publish(room.id, sorted(room.online_here()))
-        if connection.audience not in room.online():
-            self._seen([connection.holder], online=False)
+        online = room.online()
+        gone = [holder for seat, holder in connection.holders.items() if seat not in online]
+        if gone:
+            self._seen(gone, online=False)
             self._look_after_grace(room.id)
 
     def _look_after_grace(self, table_id: str) -> None:
@@ -78,13 +79,13 @@ class Presences:
         now = time.monotonic()
         people: list[str] = []
         for room in self.hall.rooms.values():
-            people += [
-                one.holder for group in room.groups.values() for one in group.connections[:1]
-            ]
+            for group in room.groups.values():
+                for connection in group.connections:
+                    people += connection.holders.values()
             if room.drop_stale_remotes(now):
                 room.tell_presence()
             self.publish(room.id, sorted(room.online_here()))
-        self._seen(people, online=True)
+        self._seen(sorted(set(people)), online=True)
 
     def _seen(self, people: list[str], *, online: bool) -> None:
         known = [holder for holder in people if holder]

@@ -37,6 +37,7 @@ STATUS: Mapping[str, int] = {
     "not-started": 409,
     "already-started": 409,
     "not-finished": 409,
+    "old-rules": 409,
     "no-preview": 409,
     "bad-invitation": 409,
     "watching": 409,

@@ -248,7 +248,7 @@ class EventInfo(Struct, omit_defaults=True):
 
 
 EntryKind = Literal["seat", "start", "move", "undo", "restart", "chat", "mute", "nudge", "rematch"]
-Why = Literal["", "left", "clock", "handed", "taken-back", "joined", "bot"]
+Why = Literal["", "left", "handed", "taken-back", "joined", "bot"]
 
 
 class Entry(Struct, omit_defaults=True):

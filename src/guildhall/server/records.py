@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
 
-from guildhall.core.errors import GuildhallError
+from guildhall.core.errors import BadRecord, GuildhallError
 from guildhall.core.match import Moment
 from guildhall.core.replay import Check, Move, Replay
 from guildhall.core.replay import Undo as UndoEntry
@@ -33,6 +34,7 @@ from guildhall.server.table import Audience, SeatChange, Table
 from guildhall.server.thinking import Workers
 
 AnyMoment = Moment[Any, Any]
+_MOST_SECONDS = 20.0
 
 
 class Archive:
@@ -56,7 +58,7 @@ class Archive:
         found = []
         ids = [] if caller.visitor is None else await self.hall.store.tables_of(caller.visitor)
         for table in await self._outlines(ids):
-            seats = self.desk.owned(table, caller)
+            seats = self.desk.seats_of(table, caller)
             if seats:
                 found.append(MyTable(self._info(table), seats, await self._has_turn(table, seats)))
         return MyTables(found)
@@ -120,7 +122,7 @@ class Archive:
         return _position(table, moments, number, seat, everything)
 
     def _check_may_watch(self, table: Table, caller: Caller) -> None:
-        if not table.row.spectators and not self.desk.owned(table, caller):
+        if not table.row.spectators and not self.desk.seats_of(table, caller):
             raise Refusal("no-spectators")
 
     # Taking in
@@ -129,7 +131,7 @@ class Archive:
         """A replay file becomes a table: to look at, or to play on by the one who brought it."""
         await self.desk.check_room_left(caller)
         try:
-            replay, is_over = await self.workers.check_record(record)
+            replay, is_over = await self._checked(record)
         except GuildhallError as problem:
             raise Refusal("bad-record", str(problem)) from None
         if replay.seed is None and not is_over:
@@ -145,6 +147,15 @@ class Archive:
             return Imported(row.id, [])
         return Imported(row.id, [HeldSeat(one.holder.seat, one.token) for one in people])
 
+    async def _checked(self, record: str) -> tuple[Replay, bool]:
+        """Played through beside the bots, so that none of them waits; not for ever."""
+        try:
+            async with asyncio.timeout(_MOST_SECONDS):
+                return await self.workers.check_record(record)
+        except TimeoutError:
+            self.workers.stop()
+            raise BadRecord(1, "it takes too long to play through") from None
+
     # Forgetting
 
     async def delete_all_of(self, caller: Caller) -> Deleted:
@@ -156,11 +167,11 @@ class Archive:
             table = await self._if_there(table_id)
             if table is None:
                 continue
-            seats += len(self.desk.owned(table, caller))
+            seats += len(self.desk.seats_of(table, caller))
             if await self._delete_from(table, caller.visitor):
                 tables += 1
             await self.hall.changed(table_id)
-        await self.hall.store.committer.add(statements=[forget_host(caller.visitor)])
+        await self.hall.write([forget_host(caller.visitor)])
         return Deleted(seats, tables)
 
     async def _delete_from(self, table: Table, visitor: bytes) -> bool:
@@ -168,7 +179,7 @@ class Archive:
         theirs = {one.id for one in table.holders.values() if is_same(one.visitor, visitor)}
         others = [one for one in table.holders.values() if one.id not in theirs and one.token]
         if not others:
-            await self.hall.store.committer.add(statements=[delete_table(table.row.id)])
+            await self.hall.write([delete_table(table.row.id)])
             return True
         statements: list[Statement] = [forget_holder(one) for one in sorted(theirs)]
         said = _chat_of(table, theirs)
@@ -176,7 +187,7 @@ class Archive:
         for seat, seating in enumerate(table.seats):
             if seating.holder in theirs and table.status != "finished":
                 await self._leave(table.row.id, seat, theirs)
-        await self.hall.store.committer.add(statements=statements)
+        await self.hall.write(statements)
         return False
 
     async def _leave(self, table_id: str, seat: Seat, theirs: set[str]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from itertools import count
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -20,7 +19,6 @@ MOST_UNSENT = 1000
 """Frames a slow client may fall behind before it is cut off (it resumes where it was)."""
 
 _TOLD_WITH_TABLE = ("seat", "start", "rematch")
-_NUMBERS = count()
 
 
 class Socket(Protocol):
@@ -42,9 +40,10 @@ class Connection:
         "cut_off",
         "held",
         "holder",
+        "holders",
+        "is_open",
         "is_slow",
         "language",
-        "number",
         "outbox",
         "room",
         "visitor",
@@ -57,12 +56,13 @@ class Connection:
         self.address = address
         self.language = language
         self.visitor = visitor
-        self.number = next(_NUMBERS)
         self.outbox: deque[bytes] = deque()
         self.room: Room | None = None
         self.audience: Audience = None
         self.held: list[Seat] = []
         self.holder = ""
+        self.holders: dict[Seat, str] = {}
+        self.is_open = True
         self.is_slow = False
         self.cut_off: Callable[[], object] = lambda: None
 
@@ -148,7 +148,14 @@ class Room:
         return sum(len(group.connections) for group in self.groups.values())
 
     def online_here(self) -> set[Seat]:
-        return {seat for seat in self.groups if seat is not None}
+        """Seats somebody is connected for: at one device one may sit for several."""
+        return {
+            seat
+            for audience, group in self.groups.items()
+            if audience is not None
+            for connection in group.connections
+            for seat in connection.held
+        }
 
     def online(self) -> set[Seat]:
         """Seats connected here or to another process."""
@@ -194,7 +201,9 @@ class Room:
         group, seating = self.groups.get(seat), table.seats[seat]
         if group is None:
             return []
-        allowed = (seating.holder, seating.owner if seating.bot else seating.holder)
+        allowed = [seating.holder]
+        if seating.bot:
+            allowed += [seating.owner, seating.last]
         gone = [one for one in group.connections if one.holder not in allowed]
         for connection in gone:
             self.leave(connection)

@@ -52,6 +52,7 @@ async def _serve(socket: AnySocket, connection: Connection, house: House) -> Non
                 return
             content: Any = message.get("text") or message.get("bytes") or ""
             await house.play.answer(connection, content)
+            await asyncio.sleep(0)  # others may have waited while this one asked a lot
     except WebSocketDisconnect:
         return
     except asyncio.CancelledError:
@@ -60,6 +61,7 @@ async def _serve(socket: AnySocket, connection: Connection, house: House) -> Non
         with contextlib.suppress(asyncio.TimeoutError):
             await asyncio.wait_for(socket.close(code=_TRY_LATER, reason="too-slow"), 1.0)
     finally:
+        connection.is_open = False
         house.play.leave(connection)
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)

@@ -33,6 +33,8 @@ Audience = Seat | None
 MOST_UNDOS = 3000
 """Of one seat in one game; the record must stay small enough to be read again."""
 MOST_CHATS = 1000
+MOST_SEATINGS = 500
+"""How often seats of one table may change hands, beyond ten times each."""
 
 _CODES: tuple[tuple[type[GuildhallError], str], ...] = (
     (IllegalAction, "illegal"),
@@ -45,11 +47,15 @@ _CODES: tuple[tuple[type[GuildhallError], str], ...] = (
 
 
 class Seating(NamedTuple):
-    """Who plays a seat (a person by holder id, or a bot), and who may take it back."""
+    """Who plays a seat (a person by holder id, or a bot), and who may take it back.
+
+    `owner` sat here first, `last` is the person who played it last.
+    """
 
     holder: str = ""
     bot: str = ""
     owner: str = ""
+    last: str = ""
 
     @property
     def is_open(self) -> bool:
@@ -104,6 +110,7 @@ class Table:
         self.is_over = False
         self.is_outline = False
         self._bots = 0
+        self._seatings = 0
         self._is_timed = row.clock_kind != "off" or row.grace > 0
         self._undos = [0] * row.seats
         self._tickets = [-1] * row.seats
@@ -186,7 +193,7 @@ class Table:
 
     def name_of(self, seat: Seat) -> str:
         seating = self.seats[seat]
-        holder = self.holders.get(seating.holder or seating.owner)
+        holder = self.holders.get(seating.holder or seating.last or seating.owner)
         return holder.name if holder is not None else ""
 
     def strangers(self, row: LogRow) -> list[str]:
@@ -251,6 +258,8 @@ class Table:
 
     def _start(self, row: LogRow) -> Happened:
         game = self.entry.game
+        if self.row.version != game.version:
+            raise Refusal("old-rules")
         position = self.row.position
         start = codec.loads(game.state_type, position) if position else None
         self.match = Match(game, self.setup(), seed=self.row.seed, start=start)
@@ -261,8 +270,11 @@ class Table:
     def _reseat(self, row: LogRow) -> Happened:
         change = msgspec.json.decode(row.body, type=SeatChange)
         seat = _seat_of(row)
-        self.seats[seat] = Seating(change.holder, change.bot, change.owner)
+        old = self.seats[seat]
+        last = change.holder or (old.holder or old.last if change.bot else "")
+        self.seats[seat] = Seating(change.holder, change.bot, change.owner, last)
         self.invitations_used.add(change.invitation)
+        self._seatings += 1
         self._bots = sum(1 for one in self.seats if one.bot)
         if seat in self.since:
             self.since[seat] = row.at
@@ -277,6 +289,7 @@ class Table:
     def _mute(self, row: LogRow) -> Happened:
         seat = _seat_of(row)
         other, _, on = row.body.partition(" ")
+        self._chats += 1
         muted = self.muted.setdefault(seat, set())
         if on == "on":
             muted.add(int(other))
@@ -332,6 +345,15 @@ class Table:
     def check_chats(self) -> None:
         if self._chats >= MOST_CHATS:
             raise Refusal("chat-limit")
+
+    def check_seatings(self) -> None:
+        if self._seatings >= MOST_SEATINGS + 10 * self.row.seats:
+            raise Refusal("too-many")
+
+    def check_mutes(self, seat: Seat, other: Seat, *, on: bool) -> None:
+        if (other in self.muted.get(seat, ())) == on:
+            raise Refusal("duplicate", seq=self.seq_of(seat))
+        self.check_chats()
 
     def check_running(self) -> None:
         if self.match is None:

@@ -12,11 +12,13 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
+from guildhall.core.errors import BadRecord
 from guildhall.core.match import Match
 from guildhall.core.notation import Notation
-from guildhall.core.replay import Replay
+from guildhall.core.replay import Replay, Undo
 from guildhall.core.rng import Rng
 from guildhall.games.registry import load_bot, load_game
+from guildhall.server.table import MOST_UNDOS
 
 _WATCH_SECONDS = 1.0
 T = TypeVar("T")
@@ -41,8 +43,12 @@ class Workers:
         return await self._run(_check_record, record)
 
     def stop(self) -> None:
+        """End the processes, also those that are busy."""
         if self._pool is not None:
+            busy = list((self._pool._processes or {}).values())  # noqa: SLF001 - no other way
             self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in busy:
+                process.terminate()
             self._pool = None
 
     async def _run(self, work: Callable[..., T], *args: Any) -> T:
@@ -68,6 +74,8 @@ def _choose(game: str, bot: str, view: Any, actions: Any, seed: str) -> str:
 
 def _check_record(record: str) -> tuple[Replay, bool]:
     replay = Replay.parse(record)
+    if sum(isinstance(entry, Undo) for entry in replay.entries) > MOST_UNDOS:
+        raise BadRecord(1, f"more than {MOST_UNDOS} times something was taken back")
     match = Match.load(load_game(replay.game), replay)
     return replay, match.is_over
 

@@ -84,10 +84,11 @@ class Timekeeper:
 
     async def _look_at_due(self) -> None:
         for table_id, asked in await self.hall.store.due(now_ms()):
-            if await self.hall.store.take_wake(table_id, asked, now_ms() + _LEASE):
-                self._spawn(self._look(table_id))
+            lease = now_ms() + _LEASE
+            if await self.hall.store.take_wake(table_id, asked, lease):
+                self._spawn(self._look(table_id, lease))
 
-    async def _look(self, table_id: str) -> None:
+    async def _look(self, table_id: str, lease: int) -> None:
         table = await self.hall.settled(table_id)
         look: int | None = None
         if table.status == "running":
@@ -96,7 +97,7 @@ class Timekeeper:
             look = await self._replace_leavers(table)
         later = self.next_look(table, now_ms())
         table.wake = min((time for time in (look, later) if time is not None), default=None)
-        await self.hall.store.committer.add(statements=[set_wake(table_id, table.wake)])
+        await self.hall.write([set_wake(table_id, table.wake, instead_of=lease)])
 
     # Bots
 

@@ -63,8 +63,10 @@ def caller_of(connection: AnyConnection) -> Caller:
 
 
 def address_of(connection: AnyConnection) -> str:
+    """Whom limits are for: an IPv6 network counts as one, for one person has all of it."""
     client = connection.client
-    return "" if client is None else client.host
+    host = "" if client is None else client.host
+    return ":".join(host.split(":")[:4]) if host.count(":") > 3 else host
 
 
 def with_cookie(caller: Caller, settings: Settings) -> tuple[Caller, list[Cookie]]:
@@ -92,7 +94,11 @@ def check_origin(connection: AnyConnection, settings: Settings) -> None:
     origin = connection.headers.get("origin")
     if origin is None or origin in settings.origins.split(","):
         return
-    if urlsplit(origin).netloc != connection.headers.get("host"):
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        host = ""
+    if host != connection.headers.get("host"):
         raise Refusal("wrong-origin")
 
 

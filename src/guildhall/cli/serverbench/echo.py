@@ -71,10 +71,25 @@ def make_echo(settings: Settings) -> Litestar:
 
 
 def _table(table_id: str) -> TableRow:
-    return TableRow(
-        table_id, "", 0, "{}", 1, None, None, False, "", "live", False, False, "off", 1, 0, None,
-        "", False, 0, "running", 0, None,
-    )  # fmt: skip
+    """A row for the foreign key; only the log is of interest."""
+    columns: dict[str, Any] = dict.fromkeys(TableRow._fields, "") | {
+        "id": table_id,
+        "version": 0,
+        "seats": 1,
+        "seed": None,
+        "seal": None,
+        "chosen_seed": False,
+        "is_public": False,
+        "spectators": False,
+        "clock_seconds": 1,
+        "grace": 0,
+        "host": None,
+        "imported": False,
+        "created": 0,
+        "touched": 0,
+        "wake": None,
+    }
+    return TableRow(**columns)
 
 
 if __name__ == "__main__":

@@ -199,7 +199,7 @@ def _running(folder: Path, *module: str) -> Iterator[Running]:
 
 
 def _keep_to_one_core(pid: int) -> None:
-    """The server gets the last core, the load all others (where the system lets us choose)."""
+    """The server gets the last core (where the system lets us choose)."""
     if hasattr(os, "sched_setaffinity"):
         cores = sorted(os.sched_getaffinity(0))
         os.sched_setaffinity(pid, cores[-1:])

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import structlog
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from guildhall.server.store.rows import LogRow
 from guildhall.server.store.writers import Statement, Writer
@@ -87,7 +87,12 @@ class Committer:
             if not batch:
                 self._work.clear()
                 continue
-            await self._write(batch)
+            try:
+                await self._write(batch)
+            except Exception:  # nothing may end the writing
+                _LOG.exception("write failed")
+                for write in batch:
+                    _fail(write, Unwritten())
             del self._waiting[: len(batch)]
 
     async def _write(self, batch: list[Write]) -> None:
@@ -99,31 +104,29 @@ class Committer:
             return
         try:
             await self._commit(batch)
-        except DBAPIError as problem:
-            if len(batch) == 1:
-                await self._write_again(batch[0], problem)
-                return
-            for write in batch:
-                await self._write([write])
+        except (SQLAlchemyError, OSError) as problem:
+            first = problem
+        else:
+            self._settle(batch)
             return
-        except Exception as problem:
-            _LOG.exception("write failed")
-            for write in batch:
-                _fail(write, problem)
+        if len(batch) == 1:
+            await self._write_again(batch[0], first)
             return
-        self._settle(batch)
+        for write in batch:
+            await self._write([write])
 
-    async def _write_again(self, write: Write, problem: DBAPIError) -> None:
+    async def _write_again(self, write: Write, problem: SQLAlchemyError | OSError) -> None:
         """A lost connection or a busy database is tried again; a conflict is final."""
         for wait in range(1, _TRIES + 1):
             if isinstance(problem, IntegrityError):
                 _fail(write, Conflict())
                 return
-            _LOG.warning("write failed, trying again", problem=str(problem.orig))
+            cause = problem.orig if isinstance(problem, DBAPIError) else problem
+            _LOG.warning("write failed, trying again", problem=str(cause))
             await asyncio.sleep(0.05 * wait)
             try:
                 await self._commit([write])
-            except DBAPIError as again:
+            except (SQLAlchemyError, OSError) as again:
                 problem = again
             else:
                 self._settle([write])

@@ -61,14 +61,11 @@ class Store:
             row = found.one_or_none()
             if row is None:
                 return None
+            # People last: whoever the log speaks of is there by then.
+            steps = [LogRow(*one) for one in await connection.execute(_rows_after(table_id, 0))]
             of_table = select(holders).where(holders.c.table_id == table_id)
             people = await connection.execute(of_table.order_by(holders.c.id))
-            steps = await connection.execute(_rows_after(table_id, 0))
-            return Loaded(
-                TableRow(*row),
-                [HolderRow(*one) for one in people],
-                [LogRow(*one) for one in steps],
-            )
+            return Loaded(TableRow(*row), [HolderRow(*one) for one in people], steps)
 
     async def outlines(self, table_ids: Sequence[str]) -> list[Loaded]:
         """Tables with the steps that tell who sits there, without those of their games."""
@@ -155,12 +152,6 @@ class Store:
     async def count(self) -> int:
         return int((await self._all(select(func.count()).select_from(tables)))[0][0])
 
-    async def count_open_of(self, host: bytes) -> int:
-        """How many tables of this browser have not ended."""
-        query = select(func.count()).select_from(tables)
-        found = await self._all(query.where(tables.c.host == host, tables.c.status != "finished"))
-        return int(found[0][0])
-
     async def ping(self) -> None:
         await self._all(text("SELECT 1"))
 
@@ -215,8 +206,12 @@ def touch_table(table_id: str, now: int, status: str) -> Statement:
     return update(tables).where(tables.c.id == table_id).values(values), []
 
 
-def set_wake(table_id: str, wake: int | None) -> Statement:
-    return update(tables).where(tables.c.id == table_id).values(wake=wake), []
+def set_wake(table_id: str, wake: int | None, instead_of: int | None = None) -> Statement:
+    """When to look at a table; `instead_of`: only where nobody has asked for another time since."""
+    chosen = tables.c.id == table_id
+    if instead_of is not None:
+        chosen = and_(chosen, tables.c.wake == instead_of)
+    return update(tables).where(chosen).values(wake=wake), []
 
 
 def set_seen(people: Sequence[str], now: int, *, online: bool) -> Statement:

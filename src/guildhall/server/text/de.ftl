@@ -32,6 +32,7 @@ server-error-seat-taken = Dieser Platz ist besetzt.
 server-error-not-started = Die Partie hat noch nicht begonnen.
 server-error-already-started = Die Partie hat schon begonnen.
 server-error-not-finished = Die Partie ist noch nicht zu Ende.
+server-error-old-rules = Diese Partie wurde mit anderen Regeln begonnen und lässt sich hier nicht öffnen.
 server-error-no-preview = Dieses Spiel hat keine Vorschau.
 server-error-bad-invitation = Diese Einladung wurde schon benutzt oder zurückgezogen.
 server-error-watching = Du siehst nur zu.

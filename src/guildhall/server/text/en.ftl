@@ -32,6 +32,7 @@ server-error-seat-taken = This seat is taken.
 server-error-not-started = The game has not begun yet.
 server-error-already-started = The game has already begun.
 server-error-not-finished = The game has not ended yet.
+server-error-old-rules = This game was begun with other rules and cannot be opened here.
 server-error-no-preview = This game has no previews.
 server-error-bad-invitation = This invitation was used or withdrawn.
 server-error-watching = You are only watching.

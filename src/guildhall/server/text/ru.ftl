@@ -32,6 +32,7 @@ server-error-seat-taken = Это место занято.
 server-error-not-started = Партия ещё не началась.
 server-error-already-started = Партия уже началась.
 server-error-not-finished = Партия ещё не окончена.
+server-error-old-rules = Эта партия начата по другим правилам, здесь её не открыть.
 server-error-no-preview = В этой игре нельзя посмотреть ход заранее.
 server-error-bad-invitation = Приглашение уже использовано или отозвано.
 server-error-watching = Вы только смотрите.
