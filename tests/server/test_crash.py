@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import itertools
 import os
 import random
 import threading
 import time
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from http.client import HTTPException
-from typing import Any, NamedTuple
 
 import msgspec
 import pytest
-from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
@@ -26,56 +23,14 @@ from guildhall.client import SeatKey, Server, ServerAway
 from guildhall.core.replay import Move, Replay, Undo
 from guildhall.core.seat import CHANCE
 from guildhall.server import protocol
-from guildhall.server.store.database import database_url, open_engine
 from tests.server.services import Place, open_place
+from tests.server.traces import Row, read_logs, troubles
 
 SILENCE_SECONDS = 30.0
 """A client that is told nothing for so long, while its game is not over, was forgotten."""
 _DECODER: msgspec.json.Decoder[protocol.Frame] = msgspec.json.Decoder(protocol.Frame)
 _OVERTAKEN = ("stale", "wrong-seat", "no-undo", "game-over")
 """How a request may be refused when somebody else was quicker."""
-
-
-class Row(NamedTuple):
-    """A row of a table's log, read from the database and not through the server."""
-
-    table_id: str
-    seq: int
-    at: int
-    kind: str
-    seat: int | None
-    body: str
-    key: str | None
-
-
-def ask_database(url: str, question: str) -> list[tuple[Any, ...]]:  # Any: columns of any type
-    """Ask SQLite or PostgreSQL directly; a statement that changes something is committed."""
-
-    async def ask() -> list[tuple[Any, ...]]:
-        engine = open_engine(database_url(url))
-        try:
-            async with engine.begin() as connection:
-                found = await connection.execute(text(question))
-                return [tuple(row) for row in found] if found.returns_rows else []
-        finally:
-            await engine.dispose()
-
-    return asyncio.run(ask())
-
-
-def read_logs(url: str) -> dict[str, list[Row]]:
-    """The logs of all tables."""
-    columns = 'table_id, seq, "at", kind, seat, body, "key"'
-    logs: dict[str, list[Row]] = defaultdict(list)
-    for row in ask_database(url, f"SELECT {columns} FROM log ORDER BY table_id, seq"):  # noqa: S608 - constant
-        logs[row[0]].append(Row(*row))
-    return logs
-
-
-def troubles(log: str) -> list[str]:
-    """The lines of a server's log (in JSON) that tell of a mistake of ours."""
-    marks = ("Traceback", '"level": "error"', '"level": "critical"')
-    return [line for line in log.splitlines() if any(mark in line for mark in marks)]
 
 
 # Clients that know exactly what was acknowledged
@@ -380,10 +335,11 @@ def test_postgres_keeps_every_acknowledged_move_over_two_kills() -> None:
     kill_and_check("postgres", kills=2)
 
 
-def test_two_processes_at_once_tell_only_what_was_written() -> None:
+@pytest.mark.parametrize("count", [4, pytest.param(16, marks=pytest.mark.long)])
+def test_two_processes_at_once_tell_only_what_was_written(count: int) -> None:
     """Seats at different processes, in a hurry: who was overtaken starts anew, unseen by others."""
     with naming_seed() as seed, open_place("postgres", log_format="json") as place:
-        games = [_game_across(place, f"{seed} {number}") for number in range(8)]
+        games = [_game_across(place, f"{seed} {number}") for number in range(count)]
         with ThreadPoolExecutor(4) as pool:
             for done in [pool.submit(_play_together, bots) for bots in games]:
                 done.result()

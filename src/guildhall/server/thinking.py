@@ -62,7 +62,10 @@ class Workers:
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._processes, mp_context=get_context("spawn"), initializer=_end_with_parent
+                self._processes,
+                mp_context=get_context("spawn"),
+                initializer=_end_with_parent,
+                initargs=(os.getpid(),),
             )
         return self._pool
 
@@ -80,9 +83,8 @@ def _check_record(record: str) -> tuple[Replay, bool]:
     return replay, match.is_over
 
 
-def _end_with_parent() -> None:
-    """A worker whose server was killed ends by itself."""
-    parent = os.getppid()
+def _end_with_parent(parent: int) -> None:
+    """A worker whose server was killed ends by itself, also one that was just starting."""
 
     def watch() -> None:
         while os.getppid() == parent:

@@ -1,0 +1,367 @@
+"""What each reader of a game may be told, and a censor who compares what they were told with it.
+
+The game is played again from the log with the library, so that it is known what each seat (None:
+who only watches) could know at each moment.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+import guildhall
+from guildhall.core import codec
+from guildhall.core.event import Event
+from guildhall.core.game import Setup
+from guildhall.core.rng import Rng, seal_of
+from guildhall.core.seat import CHANCE
+from guildhall.server import protocol
+from guildhall.server.frames import line_info, score_info
+from tests.server.theatre import Asked, Audience, Heard, Json, Theatre
+from tests.server.traces import Row
+
+AnyMatch = guildhall.Match[Any, Any, Any]
+_GAME = guildhall.load_game("cartographers")
+
+
+class Leak(AssertionError):
+    """Something was told that must not be."""
+
+
+# What each audience could know
+
+
+class Sight(NamedTuple):
+    """What an audience may be told after one entry of the log as it counts."""
+
+    entry: Json
+    shown: Json
+    hidden: tuple[str, ...]
+    is_over: bool
+    guess: Any  # a state that fits the view and knows no more
+
+
+class Truth:
+    """The game played again: for each audience, what it may know after each of its entries."""
+
+    def __init__(self, theatre: Theatre, rows: list[Row]) -> None:
+        self.seed = theatre.seed
+        self.seats = theatre.seats
+        self.audiences: tuple[Audience, ...] = (None, *range(theatre.seats))
+        self.sights: dict[Audience, list[Sight]] = {one: [] for one in self.audiences}
+        self.positions: dict[Audience, set[str]] = {one: set() for one in self.audiences}
+        self.hidden_after: list[dict[Audience, tuple[str, ...]]] = []
+        self.numbers: dict[Audience, list[int]] = {one: [] for one in self.audiences}
+        self._noted: set[Any] = set()
+        self._setup = Setup.of(theatre.seats, **theatre.options)
+        self._match: AnyMatch | None = None
+        self._told: dict[Audience, list[Json]] = {one: [] for one in self.audiences}
+        self._muted: dict[int, set[int]] = {seat: set() for seat in range(theatre.seats)}
+        self._secrets: dict[Audience, list[str]] = {one: [] for one in self.audiences}
+        for row in rows:
+            self._follow(row)
+
+    # Playing again
+
+    def _follow(self, row: Row) -> None:
+        before = {one: self._shown(one) for one in self.audiences}
+        events, who = self._carry_out(row)
+        for audience in self.audiences:
+            if audience in who:
+                self._told[audience].append(self._entry(row, events, audience))
+                self.sights[audience].append(self._sight(audience))
+                self.numbers[audience].append(row.seq)
+            elif self._shown(audience) != before[audience]:
+                raise Leak(f"{audience} would see a change it is not told of: {row}")
+        self.hidden_after.append({one: self._hidden(one) for one in self.audiences})
+
+    def _carry_out(self, row: Row) -> tuple[tuple[Event, ...], tuple[Audience, ...]]:
+        """What happened, and who may know that something did."""
+        match row.kind:
+            case "start":
+                self._match = guildhall.Match(_GAME, self._setup, seed=self.seed)
+                self._note_positions()
+                return self._dealt(), self.audiences
+            case "move" | "undo" | "restart":
+                return self._play(row)
+            case "chat":
+                muted = [seat for seat, others in self._muted.items() if row.seat in others]
+                return (), tuple(one for one in self.audiences if one not in muted)
+            case "mute":
+                assert row.seat is not None
+                other, _, on = row.body.partition(" ")
+                change = self._muted[row.seat]
+                change.add(int(other)) if on == "on" else change.discard(int(other))
+                return (), (row.seat,)
+        assert row.kind == "seat", row
+        return (), self.audiences
+
+    def _dealt(self) -> tuple[Event, ...]:
+        assert self._match is not None
+        return tuple(event for one in self._match.history for event in one.step.events)
+
+    def _play(self, row: Row) -> tuple[tuple[Event, ...], tuple[Audience, ...]]:
+        match, seat = self._match, row.seat
+        assert match is not None
+        assert seat is not None
+        if row.kind == "move":
+            count = len(match.history)
+            told = match.submit_text(seat, row.body)
+            self._note_positions()
+            self._keep_secret(seat, match.history[count:], row.body)
+            return told, self._who_knows(seat, told)
+        taken_back = (match.undo(seat),) if row.kind == "undo" else match.restart_turn(seat)
+        self._note_positions()
+        events = tuple(event for one in taken_back for event in one.step.events)
+        return (), self._who_knows(seat, events)
+
+    def _who_knows(self, seat: int, events: tuple[Event, ...]) -> tuple[Audience, ...]:
+        return tuple(
+            one
+            for one in self.audiences
+            if one == seat or any(event.is_known_to(one) for event in events)
+        )
+
+    def _keep_secret(self, seat: int, moments: Any, text: str) -> None:
+        """What others may not know of a move, until they learn something: then all was shown."""
+        for audience in self.audiences:
+            for moment in moments:
+                if moment.step.learnt and (audience is None or audience in moment.step.learnt):
+                    self._secrets[audience] = []
+                elif audience != seat and moment.seat != CHANCE:
+                    known = [one.is_known_to(audience) for one in moment.step.events]
+                    if not all(known):
+                        cells = [word for word in text.split() if "+" in word]
+                        self._secrets[audience] += [text, *cells]
+
+    def _note_positions(self) -> None:
+        match = self._match
+        assert match is not None
+        recent = match.history[-8:]
+        states = {*(one.before for one in recent), *(one.step.state for one in recent), match.state}
+        states -= self._noted
+        self._noted |= states
+        for audience in self.audiences:
+            views = (match.game.observe(state, audience) for state in states)
+            self.positions[audience].update(_as_text(match, view) for view in views)
+
+    # What may be told
+
+    def _sight(self, audience: Audience) -> Sight:
+        match, entry = self._match, self._told[audience][-1]
+        shown, hidden = self._shown(audience), self._hidden(audience)
+        if match is None:
+            return Sight(entry, shown, hidden, False, None)
+        guess = match.game.sample(match.view(audience), Rng(f"{entry['seq']}"))
+        return Sight(entry, shown, hidden, match.is_over, guess)
+
+    def _shown(self, audience: Audience) -> Json:
+        match = self._match
+        seat = -1 if audience is None else audience
+        shown: Json = {
+            "view": None,
+            "waiting": [],
+            "decision": "",
+            "actions": [],
+            "ticket": 0,
+            "undo": "nothing-to-undo",
+            "redo": False,
+            "muted": sorted(self._muted.get(seat, ())),
+        }
+        if match is None:
+            return shown
+        decisions = match.decisions()
+        shown["view"] = codec.to_json(match.game.view_type, match.view(audience))
+        shown["waiting"] = [one.seat for one in decisions]
+        if audience is not None:
+            shown |= {
+                "decision": next((one.kind for one in decisions if one.seat == seat), ""),
+                "actions": [match.notation.format(one) for one in match.legal_actions(seat)],
+                "ticket": match.ticket(seat),
+                "undo": match.why_no_undo(seat) or "",
+                "redo": match.can_redo(seat),
+            }
+        return shown
+
+    def _hidden(self, audience: Audience) -> tuple[str, ...]:
+        """The words that would give something away, but for those it can read anyway."""
+        shown = searchable(self._shown(audience))
+        allowed = shown + json.dumps(self._told[audience])
+        words = {word for word in self._secrets[audience] if len(word) > 4}
+        over = self._match is not None and self._match.is_over
+        seed = () if over else (self.seed,)
+        return (*seed, *(word for word in sorted(words) if word not in allowed))
+
+    def _entry(self, row: Row, events: tuple[Event, ...], audience: Audience) -> Json:
+        entry: Json = {"seq": len(self.sights[audience]) + 1, "at": row.at, "kind": row.kind}
+        entry |= {} if row.seat is None else {"seat": row.seat}
+        match row.kind:
+            case "move" | "start":
+                told = [_event_json(one) for one in events if one.is_known_to(audience)]
+                entry |= {"events": told} if told else {}
+                is_own = row.kind == "move" and row.seat == audience
+                entry |= {"action": row.body} if is_own else {}
+            case "chat":
+                entry["text"] = row.body[1:]
+            case "mute":
+                other, _, on = row.body.partition(" ")
+                entry["seat"] = int(other)
+                entry |= {"on": True} if on == "on" else {}
+            case "seat":
+                entry["why"] = json.loads(row.body)["why"]
+                entry |= {} if entry["why"] else {"why": None}
+        return {name: value for name, value in entry.items() if value is not None}
+
+
+def _event_json(event: Event) -> Json:
+    found: Json = {"kind": event.kind}
+    found |= {} if event.seat is None else {"seat": event.seat}
+    return found | ({"args": dict(event.args)} if event.args else {})
+
+
+def searchable(frame: Json) -> str:
+    """Its text without the seat's own choices, among which there may be the same cells."""
+    return json.dumps(frame | {"actions": [], "previews": []})
+
+
+def _as_text(match: AnyMatch, view: object) -> str:
+    return json.dumps(codec.to_json(match.game.view_type, view), sort_keys=True)
+
+
+# Comparing
+
+
+def fields_of(struct: type[msgspec.Struct]) -> set[str]:
+    return set(struct.__struct_fields__) | {"type"}
+
+
+class Censor:
+    """Reads what was sent and raises `Leak` at the first thing that should not be there."""
+
+    def __init__(self, truth: Truth, secrets: list[str]) -> None:
+        self.truth = truth
+        self.secrets = secrets
+        self.searched = 0
+        """How often a hidden drawing was looked for."""
+        self.at = 0
+        """How many entries the reader of the connection has got."""
+
+    def read(self, heard: list[Heard]) -> None:
+        """All frames of one connection, in order."""
+        self.at = 0
+        for one in heard:
+            self.read_frame(one.audience, one.text)
+
+    def read_frame(self, audience: Audience, text: str) -> None:
+        frame: Json = json.loads(text)
+        kinds: dict[str, tuple[type[msgspec.Struct], Callable[[Audience, Json], None]]] = {
+            "welcome": (protocol.Welcome, self._read_state),
+            "update": (protocol.Update, self._read_state),
+            "previews": (protocol.Previews, self._read_previews),
+            "scores": (protocol.Scores, self._read_scores),
+            "presence": (protocol.Presence, self._read_presence),
+            "pong": (protocol.Pong, lambda _audience, _frame: None),
+            "error": (protocol.Failure, lambda _audience, _frame: None),
+        }
+        kind, read = kinds[frame["type"]]
+        _demand(set(frame) <= fields_of(kind), f"unknown fields in {frame}")
+        if "seq" in frame and frame["type"] != "error":
+            sights = self.truth.sights[audience]
+            _demand(0 < frame["seq"] <= len(sights), f"{audience} has not got so far: {frame}")
+            if frame["type"] == "update":
+                _demand(frame["seq"] == self.at + 1, f"{audience} can count what it missed")
+            self.at = frame["seq"]
+        read(audience, frame)
+        self._search(audience, text)
+
+    def _sight(self, audience: Audience) -> Sight:
+        return self.truth.sights[audience][self.at - 1]
+
+    def _read_state(self, audience: Audience, frame: Json) -> None:
+        sight = self._sight(audience)
+        for name, allowed in sight.shown.items():
+            told = frame.get(name, allowed)
+            if name == "view" and frame["type"] == "update" and told is not None:
+                allowed = {one: (allowed or {}).get(one, Leak) for one in told}
+            _demand(told == allowed, f"{audience} at {self.at}: {name} is {told}, not {allowed}")
+        for entry in frame.get("entries", []):
+            self._read_entry(audience, entry)
+        if frame.get("table") is not None:
+            self._read_table(frame["table"], sight.is_over)
+        if frame.get("scores") is not None:
+            _demand(sight.is_over, "scores before the end")
+            self._read_scores(audience, frame)
+
+    def _read_entry(self, audience: Audience, entry: Json) -> None:
+        _demand(0 < entry["seq"] <= self.at, f"an entry of the future: {entry}")
+        told = {name: value for name, value in entry.items() if name != "who"}
+        allowed = self.truth.sights[audience][entry["seq"] - 1].entry
+        _demand(told == allowed, f"{audience} is told {told}, not {allowed}")
+        _demand(set(entry.get("who") or {}) <= fields_of(protocol.SeatInfo), f"{entry}")
+
+    def _read_table(self, table: Json, is_over: bool) -> None:
+        _demand(set(table) <= fields_of(protocol.TableInfo), f"unknown fields in {table}")
+        _demand(table["seed"] == (self.truth.seed if is_over else ""), "the seed before the end")
+        _demand(table["seal"] == seal_of(self.truth.seed), "another seal")
+        for seat in table["seats"]:
+            _demand(set(seat) <= fields_of(protocol.SeatInfo), f"unknown fields in {seat}")
+
+    def _read_previews(self, audience: Audience, frame: Json) -> None:
+        """They must follow from the seat's own view: another state that fits it gives the same."""
+        assert audience is not None
+        state = self._sight(audience).guess
+        legal = _GAME.legal_actions(state, audience)
+        previews = _GAME.previews(state, audience, legal)  # type: ignore[attr-defined]  # it has
+        wanted = dict(zip(self._sight(audience).shown["actions"], previews, strict=True))
+        for one in frame["previews"]:
+            _demand(one["action"] in wanted, f"a preview of {one['action']}")
+            preview = wanted[one["action"]]
+            lines = [msgspec.to_builtins(line_info(line)) for line in preview.lines]
+            allowed = (preview.seat, preview.total, lines)
+            _demand((one["seat"], one["total"], one["lines"]) == allowed, f"{one}, not {allowed}")
+
+    def _read_scores(self, audience: Audience, frame: Json) -> None:
+        state = self._sight(audience).guess
+        scores = _GAME.scores(state)
+        allowed = [msgspec.to_builtins(score_info(score)) for score in scores]
+        _demand(frame["scores"] == allowed, f"{frame['scores']}, not {allowed}")
+
+    def _read_presence(self, _audience: Audience, frame: Json) -> None:
+        _demand(set(frame["online"]) <= set(range(self.truth.seats)), f"{frame}")
+
+    def _search(self, audience: Audience, text: str) -> None:
+        hidden = self._sight(audience).hidden if self.at else (self.truth.seed,)
+        self.searched += len([word for word in hidden if word != self.truth.seed])
+        found = [word for word in hidden if word in searchable(json.loads(text))]
+        found += [word for word in self.secrets if word in text]
+        _demand(not found, f"{found} was told to {audience}: {text[:300]}")
+
+    # Over HTTP
+
+    def read_answer(self, asked: Asked) -> None:
+        body = json.loads(asked.text) if asked.text.startswith(("{", "[")) else {}
+        given = [one["token"] for one in body.get("seats", []) if "token" in one]
+        given += [body["invitation"]] if "invitation" in body else []
+        told = [word for word in self.secrets if word in asked.text and word not in given]
+        _demand(not told, f"{asked.path}: {told}")
+        hidden = self.truth.hidden_after[asked.rows - 1][asked.seat] if asked.rows else ()
+        self.searched += max(0, len(hidden) - 1)
+        found = [word for word in hidden if word in asked.text]
+        _demand(not found, f"{asked.path}: {found}")
+        if "view" in body:
+            self._read_position(asked, body)
+
+    def _read_position(self, asked: Asked, body: Json) -> None:
+        _demand(set(body) <= fields_of(protocol.Position), f"unknown fields in {body}")
+        seen = json.dumps(body["view"], sort_keys=True)
+        _demand(seen in self.truth.positions[asked.seat], f"{asked.path}: {seen}")
+        is_own = body["actor"] in (None, asked.seat)
+        _demand(is_own or not body["action"], f"{asked.path}: {body['action']}")
+
+
+def _demand(is_so: bool, otherwise: str) -> None:
+    if not is_so:
+        raise Leak(otherwise)
