@@ -86,6 +86,7 @@ class Theatre:
         self.tokens: list[str] = []
         self.cookies: list[str] = []
         self._chooser = random.Random(f"{seed} {seats}")
+        self._taken_back = 1
         self.seated = self._sit_down()
 
     # Coming and going
@@ -162,7 +163,8 @@ class Theatre:
         if number % 16 == 8:
             self._happening(number // 16)
         elif resting and self._chooser.random() < 0.12:
-            self._chooser.choice(resting).ask("undo")
+            self._taken_back += 1  # every third time the whole turn, so that each game has both
+            self._chooser.choice(resting).ask("undo" if self._taken_back % 3 else "restart")
         elif busy:
             self._act(self._chooser.choice(busy))
         else:
