@@ -81,6 +81,7 @@ class Play:
             self.hall.metrics.refusals.labels(refusal.code).inc()
             named = _id_in(message) if request is None else getattr(request, "id", "")
             connection.put(_failure(connection, named, refusal), wake=False)
+            await asyncio.sleep(0)  # nonsense without end must not keep others waiting
         await connection.flush()
 
     async def _carry_out(self, connection: Connection, request: Request) -> None:
@@ -97,6 +98,7 @@ class Play:
             self._seats.spend(f"{table_id} {connection.address}", _ALL_SCORES)
             table = await self.hall.settled(table_id)
             connection.put(_encode(Scores(request.id, score_infos(table))), wake=False)
+            await asyncio.sleep(0)
             return
         if seat is None:
             raise Refusal("watching")
@@ -104,6 +106,7 @@ class Play:
             self._seats.spend(f"{table_id} {seat}", 1 if request.action else _ALL_PREVIEWS)
             table = await self.hall.table(table_id)
             connection.put(_encode(_previews(table, seat, request)), wake=False)
+            await asyncio.sleep(0)  # others may have waited while this was worked out
         else:
             self._seats.spend(f"{table_id} {seat}")
             await self._act(connection, table_id, seat, request)

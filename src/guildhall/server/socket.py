@@ -52,7 +52,6 @@ async def _serve(socket: AnySocket, connection: Connection, house: House) -> Non
                 return
             content: Any = message.get("text") or message.get("bytes") or ""
             await house.play.answer(connection, content)
-            await asyncio.sleep(0)  # others may have waited while this one asked a lot
     except WebSocketDisconnect:
         return
     except asyncio.CancelledError:
