@@ -27,6 +27,7 @@ def foreign(server: Server) -> list[str]:
         f"http://127.0.0.1:{port + 1}",
         f"http://localhost:{port}",
         "null",
+        "http://[",
     ]
 
 

@@ -230,6 +230,31 @@ def test_a_new_link_and_taking_back_withdraw_the_old_link(place: Place) -> None:
     assert Browser(place.here).ask("POST", claim, {"invitation": third, "name": "C"}).code
 
 
+def test_whoever_came_by_a_link_may_take_the_seat_back_from_a_bot(place: Place) -> None:
+    ann, _ = ann_and_bob(place)
+    cid = Browser(place.there).claim(ann.table, ann.hand_over("link"), "Cid")
+    assert ann.table in cid.browser.my_tables()
+    cid.hand_over("bot")
+    cid.take_back()
+    assert seat_of(cid.browser, ann)["name"] == "Cid"
+
+
+def test_who_comes_back_to_a_seat_that_a_bot_plays_sees_it_and_takes_it_back(place: Place) -> None:
+    ann, _ = ann_and_bob(place)
+    ann.hand_over("bot")
+    with ann.sit(place.there) as mine:
+        assert mine.now["seat"] == 0
+        ann.take_back()
+        mine.wait(lambda: mine.entries[-1].get("why") == "taken-back")
+
+
+def test_all_seats_of_one_device_are_online_together(place: Place) -> None:
+    ann, _ = Browser(place.here).open("me", "device")
+    with ann.browser.wire() as mine:
+        mine.hello(ann.table)
+        mine.wait(lambda: mine.online == [0, 1])
+
+
 def test_whoever_gave_a_seat_away_can_no_longer_play_it(place: Place) -> None:
     ann, _ = ann_and_bob(place)
     with ann.sit() as mine:

@@ -19,6 +19,7 @@ from tests.server.talk import (
     finished_game,
     play_to_the_end,
     rebuilt,
+    refused,
     shown,
     turn,
     wait_for,
@@ -226,6 +227,13 @@ def test_who_is_muted_is_not_heard_until_unmuted(place: Place) -> None:
         assert chat_of(mine) == ["1 one", "1 three"]
         public.wait(lambda: len(chat_of(public)) == 3)
         assert chat_of(theirs) == chat_of(public) == ["1 one", "1 two", "1 three"]
+
+
+def test_muting_whom_one_has_muted_writes_nothing(place: Place) -> None:
+    ann, _ = ann_and_bob(place)
+    with ann.sit() as mine:
+        mine.ask("mute", seat=1)
+        assert refused(mine, "mute", seat=1).code == "duplicate"
 
 
 def test_nobody_is_told_whom_i_muted(place: Place) -> None:
