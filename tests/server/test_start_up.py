@@ -136,7 +136,7 @@ def _seconds_to_import() -> float:
 
 def processes() -> list[tuple[int, int, str, str]]:
     """Number, parent, state and command of everything that runs."""
-    command = ["ps", "-A", "-o", "pid=,ppid=,stat=,args="]
+    command = ["ps", "-A", "-ww", "-o", "pid=,ppid=,stat=,args="]
     listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout  # noqa: S603 - constant
     rows = [line.split(None, 3) for line in listed.splitlines()]
     return [(int(one[0]), int(one[1]), one[2], one[3]) for one in rows if len(one) == 4]
