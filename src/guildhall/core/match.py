@@ -33,6 +33,13 @@ CHECK_EVERY = 50
 """How many record lines lie between two fingerprints of the state."""
 
 
+_WHY_NO_UNDO = {
+    "learnt": "seat {seat} has learnt something since",
+    "answered": "others have answered what seat {seat} did",
+    "nothing-to-undo": "seat {seat} has done nothing yet",
+}
+
+
 class Moment(NamedTuple, Generic[S, A]):
     """One action that stands, with the state it was made in and what came of it."""
 
@@ -174,11 +181,8 @@ class Match(Generic[S, A, V]):
 
     def why_no_undo(self, seat: Seat) -> str | None:
         """None if undo is possible, else the id of the reason."""
-        try:
-            self._undo_point(seat)
-        except CannotUndo as problem:
-            return problem.reason
-        return None
+        found = self._last_of(seat)
+        return found if isinstance(found, str) else None
 
     def can_redo(self, seat: Seat) -> bool:
         return bool(self._undone.get(seat))
@@ -340,20 +344,22 @@ class Match(Generic[S, A, V]):
 
     def _undo_point(self, seat: Seat) -> int:
         """Where in the past this seat's last action stands, if it can be taken back."""
-        if seat == CHANCE:
-            raise CannotUndo("nothing-to-undo", "chance takes nothing back")
+        found = self._last_of(seat)
+        if isinstance(found, str):
+            raise CannotUndo(found, _WHY_NO_UNDO[found].format(seat=seat))
+        return found
+
+    def _last_of(self, seat: Seat) -> int | str:
+        """As above, or the id of the reason why it cannot."""
         acted_since: set[Seat] = set()
         for at in range(len(self._past) - 1, -1, -1):
             moment = self._past[at]
             if seat in moment.step.learnt:
-                sentence = f"seat {seat} has learnt something since"
-                raise CannotUndo("learnt", sentence)
-            if moment.seat == seat:
-                if acted_since & set(moment.step.learnt):
-                    raise CannotUndo("answered", f"others have answered what seat {seat} did")
-                return at
+                return "learnt"
+            if moment.seat == seat != CHANCE:
+                return at if acted_since.isdisjoint(moment.step.learnt) else "answered"
             acted_since.add(moment.seat)
-        raise CannotUndo("nothing-to-undo", f"seat {seat} has done nothing yet")
+        return "nothing-to-undo"
 
     def _repeat(self, entry: Entry) -> None:
         match entry:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from types import UnionType
 from typing import Any, Union, get_args, get_origin
 
@@ -75,10 +75,12 @@ class GameWriter:
 
         One listed before is known again by its identity.
         """
-        try:
-            return Raw(b"[" + b",".join(map(self._texts.__getitem__, map(id, actions))) + b"]")
-        except KeyError:
-            return Raw(b"[" + b",".join([self._learn(action) for action in actions]) + b"]")
+        if len(actions) > 1:
+            try:
+                return Raw(b"[%b]" % b",".join(itemgetter(*map(id, actions))(self._texts)))
+            except KeyError:
+                pass
+        return Raw(b"[%b]" % b",".join([self._learn(action) for action in actions]))
 
     def _learn(self, action: Any) -> bytes:
         known = self._texts.get(id(action))
@@ -177,12 +179,36 @@ class Sight:
         self.redo = match.can_redo(seat)
 
 
-def update_frame(
-    table: Table, audience: Audience, old: Sight, done: Happened, info: TableInfo | UnsetType
-) -> tuple[Sight, bytes]:
+class Telling:
+    """One step on its way to all audiences: what is the same for several is written once."""
+
+    __slots__ = ("_events", "done", "info", "scores", "table")
+
+    def __init__(self, table: Table, done: Happened, info: TableInfo | None) -> None:
+        self.table = table
+        self.done = done
+        self.info: Any = UNSET if info is None else Raw(_encode(info))  # Any: ready JSON
+        self.scores: Any = UNSET
+        if table.is_over and done.row.kind == "move":
+            self.scores = Raw(_encode(score_infos(table)))
+        self._events = [(one, _encode(event_info(one))) for one in done.events]
+
+    def entry(self, audience: Audience) -> Entry:
+        table, done = self.table, self.done
+        row = done.row
+        if row.kind != "move":
+            return entry_info(table, table.seq_of(audience), done, audience)
+        known = [written for event, written in self._events if event.is_known_to(audience)]
+        events: Any = Raw(b"[%b]" % b",".join(known))
+        action = row.body if row.seat == audience else ""
+        return Entry(table.seq_of(audience), row.at, "move", row.seat, action, events)
+
+
+def update_frame(telling: Telling, audience: Audience, old: Sight) -> tuple[Sight, bytes]:
     """The new sight of an audience and the frame that leads there from the old one."""
+    table = telling.table
     new = Sight(table, audience, old)
-    entry = entry_info(table, table.seq_of(audience), done, audience)
+    entry = telling.entry(audience)
     update = Update(
         seq=entry.seq,
         entries=[entry],
@@ -192,8 +218,8 @@ def update_frame(
         undo=_if_changed(new.undo, old.undo),
         redo=_if_changed(new.redo, old.redo),
         muted=_if_changed(new.muted, old.muted),
-        table=info,
-        scores=score_infos(table) if table.is_over and done.row.kind == "move" else UNSET,
+        table=telling.info,
+        scores=telling.scores,
     )
     writer = writer_of(table.row.game)
     if new.actions is not old.actions and new.actions != old.actions:

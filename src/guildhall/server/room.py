@@ -8,10 +8,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
-from msgspec import UNSET
 
 from guildhall.core.seat import Seat
-from guildhall.server.frames import Sight, answering, table_info, update_frame, welcome_frame
+from guildhall.server.frames import Sight, Telling, answering, table_info, update_frame, welcome_frame
 from guildhall.server.protocol import Presence
 from guildhall.server.table import Audience, Happened, Table
 
@@ -218,11 +217,12 @@ class Room:
         self.seq = table.seq
         found: list[News] = []
         is_news = done.row.kind in _TOLD_WITH_TABLE or table.is_over
-        info = table_info(table, self.online()) if is_news and self.groups else UNSET
+        info = table_info(table, self.online()) if is_news and self.groups else None
+        telling = Telling(table, done, info)
         for audience, group in self.groups.items():
             if not done.is_known_to(audience):
                 continue
-            group.sight, frame = update_frame(table, audience, group.sight, done, info)
+            group.sight, frame = update_frame(telling, audience, group.sight)
             is_asker = asker is not None and asker.audience == audience
             answer = answering(frame, request) if is_asker else frame
             found.append(News(group, table.seq_of(audience), frame, asker, answer))
