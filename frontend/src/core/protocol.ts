@@ -199,7 +199,8 @@ export interface EventInfo {
  * One line of a table's log as one audience may know it.
  *
  * `seq` counts what this audience has seen: it has no gaps. `action` is the notation of a move and
- * there for its own seat only. `who` (with kind `seat`) sits down now.
+ * there for its own seat only. `move` is the moment of the game that it led to, as positions count
+ * them. `who` (with kind `seat`) sits down now.
  */
 export interface Entry {
   seq: number;
@@ -214,6 +215,7 @@ export interface Entry {
   why?: Why;
   on?: boolean;
   table?: string;
+  move?: number | null;
 }
 
 /** One reason for points. */
@@ -244,6 +246,19 @@ export interface Position {
   scores: readonly ScoreInfo[];
   action: string;
   actor: number | null;
+}
+
+/** One action of a game, as in a position, without the view. */
+export interface MoveInfo {
+  move: number;
+  actor: number | null;
+  action: string;
+  events: readonly EventInfo[];
+}
+
+/** All actions of a game that one audience may know of, in order. */
+export interface Moves {
+  moves: readonly MoveInfo[];
 }
 
 /**

@@ -104,6 +104,15 @@ class Match(Generic[S, A, V]):
         """The actions that stand, oldest first; what was taken back is not among them."""
         return tuple(self._past)
 
+    @property
+    def length(self) -> int:
+        """How many actions stand."""
+        return len(self._past)
+
+    def history_after(self, length: int) -> tuple[Moment[S, A], ...]:
+        """The actions that stand beyond the first so many."""
+        return tuple(self._past[length:])
+
     def decisions(self) -> tuple[Decision, ...]:
         state, known = self._decided
         if state is not self.state:

@@ -197,11 +197,20 @@ class Telling:
         table, done = self.table, self.done
         row = done.row
         if row.kind != "move":
-            return entry_info(table, table.seq_of(audience), done, audience)
+            numbers = table.seq_of(audience), table.moves_of(audience)
+            return entry_info(table, numbers, done, audience)
         known = [written for event, written in self._events if event.is_known_to(audience)]
         events: Any = Raw(b"[%b]" % b",".join(known))
         action = row.body if row.seat == audience else ""
-        return Entry(table.seq_of(audience), row.at, "move", row.seat, action, events)
+        return Entry(
+            table.seq_of(audience),
+            row.at,
+            "move",
+            row.seat,
+            action,
+            events,
+            move=table.moves_of(audience),
+        )
 
 
 def update_frame(telling: Telling, audience: Audience, old: Sight) -> tuple[Sight, bytes]:
@@ -239,8 +248,8 @@ def welcome_frame(
     table: Table, audience: Audience, sight: Sight, held: list[int], seen: int, online: set[int]
 ) -> bytes:
     entries = [
-        entry_info(table, number, done, audience)
-        for number, done in table.entries_after(audience, seen)
+        entry_info(table, (number, move), done, audience)
+        for number, move, done in table.entries_after(audience, seen)
     ]
     writer = writer_of(table.row.game)
     view = _NULL if sight.view is None else writer.view(sight.view)
@@ -268,10 +277,13 @@ def waiting_seats(table: Table) -> list[int]:
     return [seat for seat in table.waiting if seat != CHANCE]
 
 
-def entry_info(table: Table, number: int, done: Happened, audience: Audience) -> Entry:
-    """A log entry as one audience may know it."""
+def entry_info(table: Table, numbers: tuple[int, int], done: Happened, audience: Audience) -> Entry:
+    """A log entry as one audience may know it, with its own number and that of the moment."""
     row = done.row
+    number, move = numbers
     entry = Entry(number, row.at, row.kind, row.seat)  # type: ignore[arg-type]  # kinds are ours
+    if done.moments:
+        entry.move = move
     match row.kind:
         case "move":
             entry.action = row.body if row.seat == audience else ""

@@ -255,7 +255,8 @@ class Entry(Struct, omit_defaults=True):
     """One line of a table's log as one audience may know it.
 
     `seq` counts what this audience has seen: it has no gaps. `action` is the notation of a move and
-    there for its own seat only. `who` (with kind `seat`) sits down now.
+    there for its own seat only. `move` is the moment of the game that it led to, as positions count
+    them. `who` (with kind `seat`) sits down now.
     """
 
     seq: int
@@ -270,6 +271,7 @@ class Entry(Struct, omit_defaults=True):
     why: Why = ""
     on: bool = False
     table: str = ""
+    move: int | None = None
 
 
 class LineInfo(Struct, omit_defaults=True):
@@ -303,6 +305,21 @@ class Position(Struct):
     scores: list[ScoreInfo]
     action: str
     actor: int | None
+
+
+class MoveInfo(Struct):
+    """One action of a game, as in a position, without the view."""
+
+    move: int
+    actor: int | None
+    action: str
+    events: list[EventInfo]
+
+
+class Moves(Struct):
+    """All actions of a game that one audience may know of, in order."""
+
+    moves: list[MoveInfo]
 
 
 # Client to server over the WebSocket

@@ -20,6 +20,8 @@ from guildhall.server.protocol import (
     Deleted,
     HeldSeat,
     Imported,
+    MoveInfo,
+    Moves,
     MyTable,
     MyTables,
     Position,
@@ -104,10 +106,30 @@ class Archive:
         names = tuple(table.name_of(seat) or table.seats[seat].bot for seat in _seats(table))
         return table.match.replay()._replace(names=names).format()
 
+    async def moves(
+        self, table_id: str, seat: Seat | None, everything: bool, caller: Caller
+    ) -> Moves:
+        """All actions that the one who looks may know of."""
+        table, moments = await self._moments(table_id, seat, everything, caller)
+        return Moves(
+            [
+                _move_info(table, number, moment, seat, everything)
+                for number, moment in enumerate(moments, 1)
+            ]
+        )
+
     async def position(
         self, table_id: str, number: int, seat: Seat | None, everything: bool, caller: Caller
     ) -> Position:
         """The game after `number` of the actions that the one who looks may know of."""
+        table, moments = await self._moments(table_id, seat, everything, caller)
+        if not 0 <= number <= len(moments):
+            raise Refusal("unknown-move")
+        return _position(table, moments, number, seat, everything)
+
+    async def _moments(
+        self, table_id: str, seat: Seat | None, everything: bool, caller: Caller
+    ) -> tuple[Table, list[AnyMoment]]:
         table = await self.hall.fresh(table_id)
         self._check_may_watch(table, caller)
         if seat is not None and seat >= table.row.seats:
@@ -116,10 +138,8 @@ class Archive:
             everything or (seat is not None and seat not in self.desk.held(table, caller))
         ):
             raise Refusal("not-finished")
-        moments = [one for one in table.game.history if everything or _is_known(one, seat)]
-        if not 0 <= number <= len(moments):
-            raise Refusal("unknown-move")
-        return _position(table, moments, number, seat, everything)
+        history = table.game.history
+        return table, [one for one in history if everything or _is_known(one, seat)]
 
     def _check_may_watch(self, table: Table, caller: Caller) -> None:
         if not table.row.spectators and not self.desk.seats_of(table, caller):
@@ -216,21 +236,37 @@ def _position(
     game, match = table.entry.game, table.game
     last = moments[number - 1] if number else None
     state = match.history[0].before if last is None and match.history else match.state
+    looker, told = seat, MoveInfo(0, None, "", [])
     if last is not None:
-        state = last.step.state
-    looker = last.seat if everything and last is not None and last.seat != CHANCE else seat
-    events = last.step.events if last is not None else ()
-    shows = last is not None and (everything or last.seat in (CHANCE, seat))
+        state, looker = last.step.state, _looker(last, seat, everything)
+        told = _move_info(table, number, last, seat, everything)
     return Position(
         move=number,
         moves=len(moments),
         view=writer_of(table.row.game).view(game.observe(state, looker)),
-        events=event_infos(events, looker),
+        events=told.events,
         waiting=[one.seat for one in game.decisions(state) if one.seat != CHANCE],
         scores=[score_info(score) for score in game.scores(state)],
-        action=match.notation.format(last.action) if last is not None and shows else "",
-        actor=None if last is None or last.seat == CHANCE else last.seat,
+        action=told.action,
+        actor=told.actor,
     )
+
+
+def _move_info(
+    table: Table, number: int, moment: AnyMoment, seat: Seat | None, everything: bool
+) -> MoveInfo:
+    shows = everything or moment.seat in (CHANCE, seat)
+    return MoveInfo(
+        number,
+        None if moment.seat == CHANCE else moment.seat,
+        table.game.notation.format(moment.action) if shows else "",
+        event_infos(moment.step.events, _looker(moment, seat, everything)),
+    )
+
+
+def _looker(moment: AnyMoment, seat: Seat | None, everything: bool) -> Seat | None:
+    """With whose eyes a moment is seen: of whoever acts, where everything may be seen."""
+    return moment.seat if everything and moment.seat != CHANCE else seat
 
 
 def _imported_row(replay: Replay, status: str) -> TableRow:

@@ -24,6 +24,7 @@ from guildhall.server.protocol import (
     Imported,
     Invitation,
     Join,
+    Moves,
     MyTables,
     NewTable,
     OptionInfo,
@@ -143,6 +144,17 @@ async def get_replay(house: House, caller: Caller, table_id: str) -> Response[st
     return Response(record, headers={"content-disposition": name}, media_type=MediaType.TEXT)
 
 
+@get("/tables/{table_id:str}/moves", summary="All moves of a game")
+async def get_moves(
+    house: House,
+    caller: Caller,
+    table_id: str,
+    seat: _MaybeSeat = None,
+    everything: _Flag = False,
+) -> Moves:
+    return await house.archive.moves(table_id, seat, everything, caller)
+
+
 @get("/tables/{table_id:str}/moves/{move:int}", summary="A game after any of its moves")
 async def get_position(
     house: House,
@@ -203,6 +215,7 @@ API = Router(
         take_back,
         rematch,
         get_replay,
+        get_moves,
         get_position,
         import_replay,
         my_tables,

@@ -72,18 +72,32 @@ class SeatChange(msgspec.Struct):
     invitation: str = ""
 
 
+Known = tuple[Seat, ...] | None
+"""The only seats that may know of something, None for everybody."""
+
+
 class Happened(NamedTuple):
-    """A row with what came of it. `known_to` is None for everybody (but `hidden_from`)."""
+    """A row with what came of it. `known_to` is None for everybody (but `hidden_from`).
+
+    `moments` are the actions of the game that it made (1) or took back (-1), with who knows them.
+    """
 
     row: LogRow
     events: tuple[Event, ...] = ()
-    known_to: tuple[Seat, ...] | None = None
+    known_to: Known = None
     hidden_from: tuple[Seat, ...] = ()
+    moments: tuple[tuple[int, Known], ...] = ()
 
     def is_known_to(self, audience: Audience) -> bool:
         if self.known_to is not None:
             return audience in self.known_to
         return audience not in self.hidden_from
+
+    def moves_known_to(self, audience: Audience) -> int:
+        """By how much the game has grown for an audience."""
+        return sum(
+            grown for grown, known_to in self.moments if known_to is None or audience in known_to
+        )
 
 
 class Table:
@@ -118,6 +132,8 @@ class Table:
         self._decisions: tuple[Decision, ...] = ()
         self._public = 0
         self._private = [0] * row.seats
+        self._public_moves = 0
+        self._private_moves = [0] * row.seats
 
     @classmethod
     def of(cls, row: TableRow, holders: list[HolderRow], rows: list[LogRow]) -> Table:
@@ -168,10 +184,22 @@ class Table:
         """How many entries this audience has seen: it learns nothing from the number itself."""
         return self._public + (0 if audience is None else self._private[audience])
 
-    def entries_after(self, audience: Audience, seen: int) -> list[tuple[int, Happened]]:
-        """What an audience may know, numbered as it counts, after the number it saw last."""
-        known = [one for one in self.happened if one.is_known_to(audience)]
-        return list(enumerate(known, 1))[seen:]
+    def moves_of(self, audience: Audience) -> int:
+        """How many actions of the game stand that this audience may know of."""
+        return self._public_moves + (0 if audience is None else self._private_moves[audience])
+
+    def entries_after(self, audience: Audience, seen: int) -> list[tuple[int, int, Happened]]:
+        """What an audience may know, numbered as it counts, after the number it saw last.
+
+        The second number is that of the game's actions which then stood.
+        """
+        found: list[tuple[int, int, Happened]] = []
+        moves = 0
+        for one in self.happened:
+            moves += one.moves_known_to(audience)
+            if one.is_known_to(audience):
+                found.append((len(found) + 1, moves, one))
+        return found[seen:]
 
     def open_seats(self) -> list[Seat]:
         return [seat for seat, seating in enumerate(self.seats) if seating.is_open]
@@ -240,8 +268,10 @@ class Table:
         match, seat = self.game, _seat_of(row)
         try:
             if row.kind == "move":
+                before = match.length
                 events = match.submit_text(seat, row.body, ticket)
-                done = Happened(row, events, _known_to(seat, events))
+                made = _grown(1, match.history_after(before))
+                done = Happened(row, events, _known_to(seat, events), moments=made)
             else:
                 done = self._take_back(row, match, seat)
         except GuildhallError as problem:
@@ -254,7 +284,7 @@ class Table:
         moments = (match.undo(seat),) if row.kind == "undo" else match.restart_turn(seat)
         self._undos[seat] += len(moments)
         events = tuple(event for moment in moments for event in moment.step.events)
-        return Happened(row, (), _known_to(seat, events))
+        return Happened(row, (), _known_to(seat, events), moments=_grown(-1, moments))
 
     def _start(self, row: LogRow) -> Happened:
         game = self.entry.game
@@ -265,7 +295,7 @@ class Table:
         self.match = Match(game, self.setup(), seed=self.row.seed, start=start)
         events = tuple(event for moment in self.match.history for event in moment.step.events)
         self._look_who_waits(row.at, CHANCE, has_moved=True)
-        return Happened(row, events)
+        return Happened(row, events, moments=_grown(1, self.match.history))
 
     def _reseat(self, row: LogRow) -> Happened:
         change = msgspec.json.decode(row.body, type=SeatChange)
@@ -298,6 +328,11 @@ class Table:
         return Happened(row, known_to=(seat,))
 
     def _count(self, done: Happened) -> None:
+        for grown, known_to in done.moments:
+            if known_to is None:
+                self._public_moves += grown
+            for seat in known_to or ():
+                self._private_moves[seat] += grown
         if done.known_to is not None:
             for seat in done.known_to:
                 self._private[seat] += 1
@@ -376,7 +411,11 @@ def _seat_of(row: LogRow) -> Seat:
     return CHANCE if row.seat is None else row.seat
 
 
-def _known_to(seat: Seat, events: tuple[Event, ...]) -> tuple[Seat, ...] | None:
+def _grown(by: int, moments: tuple[Moment[Any, Any], ...]) -> tuple[tuple[int, Known], ...]:
+    return tuple((by, _known_to(one.seat, one.step.events)) for one in moments)
+
+
+def _known_to(seat: Seat, events: tuple[Event, ...]) -> Known:
     """Who notices: everybody, or the seat that acts and those named by private events."""
     if any(event.known_to is None for event in events):
         return None
