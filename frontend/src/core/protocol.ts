@@ -227,13 +227,18 @@ export interface LineInfo {
   cells?: string;
 }
 
-/** Where a seat stands; the lines add up to the total. */
+/**
+ * Where a seat stands; the lines add up to the total.
+ *
+ * `now` is what it would earn if everything were scored at once, as far as you may know it.
+ */
 export interface ScoreInfo {
   seat: number;
   total: number;
   rank: number;
   lines: readonly LineInfo[];
   verdict?: EventInfo | null;
+  now?: readonly LineInfo[];
 }
 
 /** A moment of a game as one audience may know it, `move` actions after the start. */

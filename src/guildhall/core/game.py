@@ -14,6 +14,7 @@ S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
 A_contra = TypeVar("A_contra", contravariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
 A_co = TypeVar("A_co", covariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
 
@@ -143,6 +144,21 @@ class Previews(Protocol[S_contra, A_contra]):
     def previews(
         self, state: S_contra, seat: Seat, actions: tuple[A_contra, ...]
     ) -> tuple[Preview, ...]: ...
+
+
+@runtime_checkable
+class Standings(Protocol[V_contra]):
+    """A game that can tell what each seat would earn now, as far as a view knows it."""
+
+    def standings(self, view: V_contra) -> tuple[tuple[Line, ...], ...]: ...
+
+
+@runtime_checkable
+class Prints(Protocol):
+    """A game that tells what is printed on its parts: one value that the codec can write."""
+
+    @property
+    def printed(self) -> object: ...
 
 
 class Preview(Protocol):

@@ -13,7 +13,7 @@ from msgspec import UNSET, Raw, UnsetType
 
 from guildhall.core.codec import codec_of, field_types, field_types_or_none
 from guildhall.core.event import Event
-from guildhall.core.game import Line, Score
+from guildhall.core.game import Game, Line, Score, Standings
 from guildhall.core.notation import notation_of
 from guildhall.core.seat import CHANCE, Seat
 from guildhall.games.registry import load_game
@@ -34,6 +34,7 @@ TEXT_MARK, PHRASE_MARK = "t", "p"
 """How the body of a chat row begins; an empty one was deleted."""
 
 _encode = msgspec.json.encode
+AnyGame = Game[Any, Any, Any]
 _MOST_KNOWN = 1 << 15
 _NULL = Raw(b"null")
 _UPDATE_START = b'{"type":"update",'
@@ -362,6 +363,15 @@ def table_info(table: Table, online: set[int]) -> TableInfo:
 
 def score_infos(table: Table) -> list[ScoreInfo]:
     return [score_info(score) for score in table.game.scores()]
+
+
+def standing_infos(game: AnyGame, scores: tuple[Score, ...], view: Any) -> list[ScoreInfo]:
+    """Scores with what each seat would earn now, as far as the view knows it."""
+    found = [score_info(score) for score in scores]
+    if isinstance(game, Standings):
+        for info, lines in zip(found, game.standings(view), strict=True):
+            info.now = [line_info(line) for line in lines]
+    return found
 
 
 def score_info(score: Score) -> ScoreInfo:

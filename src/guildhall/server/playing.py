@@ -12,7 +12,7 @@ from guildhall.core.errors import BadNotation, CannotUndo
 from guildhall.core.game import Previews as GamePreviews
 from guildhall.core.seat import Seat
 from guildhall.server.desk import Caller, Desk
-from guildhall.server.frames import PHRASE_MARK, TEXT_MARK, line_info, score_infos
+from guildhall.server.frames import PHRASE_MARK, TEXT_MARK, line_info, standing_infos
 from guildhall.server.hall import Hall, now_ms
 from guildhall.server.limits import Rate
 from guildhall.server.phrases import PHRASES
@@ -97,7 +97,8 @@ class Play:
         if isinstance(request, AskScores):
             self._seats.spend(f"{table_id} {connection.address}", _ALL_SCORES)
             table = await self.hall.settled(table_id)
-            connection.put(_encode(Scores(request.id, score_infos(table))), wake=False)
+            infos = standing_infos(table.entry.game, table.game.scores(), table.game.view(seat))
+            connection.put(_encode(Scores(request.id, infos)), wake=False)
             await asyncio.sleep(0)
             return
         if seat is None:

@@ -285,13 +285,17 @@ class LineInfo(Struct, omit_defaults=True):
 
 
 class ScoreInfo(Struct, omit_defaults=True):
-    """Where a seat stands; the lines add up to the total."""
+    """Where a seat stands; the lines add up to the total.
+
+    `now` is what it would earn if everything were scored at once, as far as you may know it.
+    """
 
     seat: int
     total: int
     rank: int
     lines: list[LineInfo]
     verdict: EventInfo | None = None
+    now: list[LineInfo] = []
 
 
 class Position(Struct):

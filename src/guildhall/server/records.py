@@ -13,7 +13,7 @@ from guildhall.core.replay import Check, Move, Replay
 from guildhall.core.replay import Undo as UndoEntry
 from guildhall.core.seat import CHANCE, Seat
 from guildhall.server.desk import Caller, Desk, new_person, strongest_bot
-from guildhall.server.frames import event_infos, score_info, table_info, writer_of
+from guildhall.server.frames import event_infos, standing_infos, table_info, writer_of
 from guildhall.server.hall import Hall, now_ms
 from guildhall.server.problems import Refusal
 from guildhall.server.protocol import (
@@ -240,13 +240,14 @@ def _position(
     if last is not None:
         state, looker = last.step.state, _looker(last, seat, everything)
         told = _move_info(table, number, last, seat, everything)
+    view = game.observe(state, looker)
     return Position(
         move=number,
         moves=len(moments),
-        view=writer_of(table.row.game).view(game.observe(state, looker)),
+        view=writer_of(table.row.game).view(view),
         events=told.events,
         waiting=[one.seat for one in game.decisions(state) if one.seat != CHANCE],
-        scores=[score_info(score) for score in game.scores(state)],
+        scores=standing_infos(game, game.scores(state), view),
         action=told.action,
         actor=told.actor,
     )

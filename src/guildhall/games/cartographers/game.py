@@ -32,7 +32,13 @@ from guildhall.games.cartographers.drawing import map_owner
 from guildhall.games.cartographers.events import tell
 from guildhall.games.cartographers.positions import check_position
 from guildhall.games.cartographers.preview import Previewer, SheetPreview
-from guildhall.games.cartographers.scoring import solo_rating, solo_title
+from guildhall.games.cartographers.printed import PRINTED
+from guildhall.games.cartographers.scoring import (
+    SCORERS,
+    monster_loss,
+    solo_rating,
+    solo_title,
+)
 from guildhall.games.cartographers.state import (
     AMBUSH_BAG,
     EXPLORE_BAG,
@@ -48,6 +54,8 @@ from guildhall.games.cartographers.view import View
 
 _EDICT_IDS = tuple(edict.name.lower() for edict in Edict)
 _SKILL_IDS = tuple(skill.name.lower() for skill in Skill)
+_NOW = "now"
+"""The part of the game that lines of the present map belong to."""
 
 
 class Cartographers:
@@ -66,6 +74,7 @@ class Cartographers:
     state_type = State
     view_type = View
     action_types = ACTION_TYPES
+    printed = PRINTED
 
     # The functions of the rules as they are: a method around each would cost a call per decision.
     decisions = staticmethod(rules.decisions)
@@ -124,6 +133,13 @@ class Cartographers:
     def scores(self, state: State) -> tuple[Score, ...]:
         return tuple(_score(state, seat) for seat in range(len(state.sheets)))
 
+    def standings(self, view: View) -> tuple[tuple[Line, ...], ...]:
+        """What every edict, the coins and the monsters would bring if they were scored now."""
+        return tuple(
+            tuple(_now_lines(view, sheet if seat != view.owner else view.draft or sheet))
+            for seat, sheet in enumerate(view.sheets)
+        )
+
     def check_state(self, state: State) -> None:
         check_position(state)
 
@@ -180,6 +196,18 @@ def _season_lines(edicts: tuple[Edict, ...], score: SeasonScore) -> Iterator[Lin
         yield Line(f"edict-{letter.name.lower()}", part, earned.stars, args, cells)
     yield Line("coins", part, score.coins)
     yield Line("monsters", part, score.monsters.stars, (), GRID.to_text(score.monsters.cells))
+
+
+def _now_lines(view: View, sheet: Sheet) -> Iterator[Line]:
+    board = view.rules.board
+    for letter, edict in zip(Letter, view.edicts, strict=False):  # they may not all be dealt yet
+        earned = SCORERS[edict](board, sheet)
+        args = (("edict", edict.name.lower()),)
+        cells = GRID.to_text(earned.cells)
+        yield Line(f"edict-{letter.name.lower()}", _NOW, earned.stars, args, cells)
+    yield Line("coins", _NOW, sheet.coins)
+    lost = monster_loss(board, sheet)
+    yield Line("monsters", _NOW, lost.stars, (), GRID.to_text(lost.cells))
 
 
 def _solo_verdict(state: State, total: int) -> Event:
