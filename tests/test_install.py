@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import venv
@@ -65,3 +66,18 @@ def test_the_wheel_holds_texts_and_the_typing_mark(bare: Path) -> None:
         "('guildhall.games.cartographers', 'text/de.ftl'))))"
     )
     assert run(str(bare), "-c", script).stdout == "True\n"
+
+
+def test_the_wheel_holds_the_built_pages(bare: Path) -> None:
+    """Whoever installs it needs no node."""
+    script = (
+        "from importlib import resources as r; s = r.files('guildhall.server') / 'static'; "
+        "print((s / 'index.html').read_text()); "
+        "print(*(f.name for f in (s / 'assets').iterdir()))"
+    )
+    html, _, names = run(str(bare), "-c", script).stdout.strip().rpartition("\n")
+    used = re.findall(r'"/assets/([^"]+)"', html)
+    assert [name for name in used if name.endswith(".js")]
+    assert set(used) <= set(names.split())
+    assert f"{used[0]}.gz" in names
+    assert not [name for name in names.split() if name.endswith(".map")]

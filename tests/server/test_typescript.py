@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from typing import Annotated, Any, ClassVar, Literal, NamedTuple
 import pytest
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from guildhall.core.codec import Json
 from guildhall.games.registry import game_names, load_game
 from guildhall.kit.squares import Grid
 from guildhall.server import protocol, typescript
@@ -179,8 +181,9 @@ def test_the_kept_files_are_what_is_generated_now() -> None:
     assert kept == wanted, "run python -m guildhall.server.typescript"
 
 
-def test_every_game_has_a_file() -> None:
-    paths = {f"games/{name}/types.ts" for name in game_names()}
+def test_every_game_has_its_files() -> None:
+    kinds = ("types.ts", "data.json")
+    paths = {f"games/{name}/{kind}" for name in game_names() for kind in kinds}
     assert set(typescript.generated_files()) == {"core/protocol.ts"} | paths
 
 
@@ -392,6 +395,42 @@ def test_what_the_codec_cannot_write_is_refused() -> None:
         values(Wide=Wide)
 
 
+# Printed facts
+
+
+class Game(NamedTuple):
+    printed: Coin | Box
+
+
+def test_printed_facts_are_written_as_the_codec_does() -> None:
+    assert typescript.printed_data(Game(Coin(Metal.OLD_GOLD, 5))) == (
+        '{"metal": "old_gold", "worth": 5}\n'
+    )
+
+
+def test_the_types_of_a_game_name_what_it_prints() -> None:
+    source = typescript.game_types(load_game("cartographers"))
+    assert "export interface Printed {\n  rows: number;\n" in source
+
+
+def test_json_is_broken_only_where_it_is_too_wide() -> None:
+    row: list[Json] = ["x" * 40, "y" * 40]
+    assert typescript.json_text({"a": 1, "rows": [row, row]}) == written(f"""
+        {{
+          "a": 1,
+          "rows": [
+            {json.dumps(row)},
+            {json.dumps(row)}
+          ]
+        }}
+    """).rstrip("\n")
+
+
+@pytest.mark.parametrize("data", [{}, [], None, "é" * 200, [[1, [2]], {"a": {}}], list(range(99))])
+def test_broken_json_says_the_same(data: Json) -> None:
+    assert json.loads(typescript.json_text(data)) == data
+
+
 # Lines
 
 
@@ -427,7 +466,7 @@ def test_lines_are_filled_up_to_the_limit(width: int, lines: int) -> None:
 
 def test_the_command_writes_missing_files_and_then_finds_no_difference(tmp_path: Path) -> None:
     typescript.main([str(tmp_path)])
-    found = {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*.ts")}
+    found = {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*.*")}
     assert found == set(typescript.generated_files())
     typescript.main(["--check", str(tmp_path)])
 

@@ -170,11 +170,15 @@ def serve_command(
     keep_open_days: Annotated[int | None, setting("--keep-open-days", "DAYS")] = None,
     keep_running_days: Annotated[int | None, setting("--keep-running-days", "DAYS")] = None,
     keep_finished_days: Annotated[int | None, setting("--keep-finished-days", "DAYS")] = None,
+    with_browser: Annotated[
+        bool, typer.Option("--open/--no-open", help=HELP.say("cli-serve-open-help"))
+    ] = False,
     lang: Lang = LANGUAGE,
 ) -> None:
-    flags = {name: value for name, value in locals().items() if name != "lang"}
+    own = ("lang", "with_browser")
+    flags = {name: value for name, value in locals().items() if name not in own}
     with speaking(lang) as words:
-        serve.run(words, flags)
+        serve.run(words, flags, with_browser=with_browser)
 
 
 @app.command("bench", help=HELP.say("cli-bench-help"))

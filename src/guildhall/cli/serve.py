@@ -1,13 +1,24 @@
-"""`guildhall serve`: the server, with the address printed for people."""
+"""`guildhall serve`: the server, with the address printed for people and opened if they wish."""
 
 from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from threading import Thread
 
 from guildhall.cli.context import console
 from guildhall.core.errors import MissingExtra
 from guildhall.text.words import Words
 
+_MOST_SECONDS = 30.0
+"""How long a browser waits for the server to start."""
 
-def run(words: Words, flags: dict[str, str | float | None]) -> None:
+
+def run(words: Words, flags: dict[str, str | float | None], *, with_browser: bool) -> None:
     try:
         from guildhall.server.serving import serve
         from guildhall.server.settings import Settings
@@ -15,5 +26,40 @@ def run(words: Words, flags: dict[str, str | float | None]) -> None:
         raise MissingExtra("server") from None
     settings = Settings.read(flags=flags)
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host  # noqa: S104 - compared only
-    console().print(words.say("serve-at", address=f"http://{host}:{settings.port}/"))
+    address = f"http://{host}:{settings.port}/"
+    console().print(words.say("serve-at", address=address))
+    if with_browser and has_browser(os.environ, sys.platform):
+        Thread(target=_open_when_up, args=(address, host, settings.port), daemon=True).start()
     serve(settings)
+
+
+def has_browser(environment: Mapping[str, str], platform: str) -> bool:
+    """Whether somebody sits before this machine who would see a window."""
+    if any(environment.get(name) for name in ("CI", "SSH_CONNECTION")):
+        return False
+    if platform in ("darwin", "win32"):
+        return True
+    return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def _open_when_up(address: str, host: str, port: int) -> None:
+    until = time.monotonic() + _MOST_SECONDS
+    while time.monotonic() < until:
+        try:
+            socket.create_connection((host, port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            _open(address)
+            return
+
+
+def _open(address: str) -> None:
+    """In a process of its own: browsers are talkative, and some would take over the terminal."""
+    subprocess.Popen(  # noqa: S603 - our own address
+        [sys.executable, "-m", "webbrowser", "-t", address],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )

@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get, route
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
@@ -16,7 +16,7 @@ from litestar.types import ASGIApp
 import guildhall
 from guildhall.server.house import House
 from guildhall.server.logs import set_up_logs
-from guildhall.server.page import start_page
+from guildhall.server.pages import not_found, send_asset, send_file, show_page
 from guildhall.server.problems import Refusal
 from guildhall.server.protocol import MOST_BYTES
 from guildhall.server.routes import API, provide_caller
@@ -49,7 +49,7 @@ def make_app(settings: Settings) -> ASGIApp:
     """The whole server; the doorkeeper stands before everything, also what has no address."""
     house = House(settings)
     app = Litestar(
-        route_handlers=[API, describe, play, start_page, health, metrics],
+        route_handlers=[API, describe, play, health, metrics, show_page, send_asset, send_file],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "caller": Provide(provide_caller, sync_to_thread=False),
@@ -57,7 +57,12 @@ def make_app(settings: Settings) -> ASGIApp:
         plugins=[house.channels],
         lifespan=[house.open],
         on_startup=[house.begin],
-        exception_handlers={Refusal: refused, HTTPException: bad_request, Exception: failed},
+        exception_handlers={
+            Refusal: refused,
+            NotFoundException: not_found,
+            HTTPException: bad_request,
+            Exception: failed,
+        },
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(
             title="Guildhall",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -53,7 +54,7 @@ class Hall:
         self.visited: Callable[[Table], None] = lambda _table: None
         self.next_look: Callable[[Table, int], int | None] = lambda _table, _now: None
         self._tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Future[Table]] = {}
         self._used: dict[str, float] = {}
 
     # Finding
@@ -77,14 +78,18 @@ class Hall:
             await asyncio.wait([table.unwritten])
 
     async def fresh(self, table_id: str) -> Table:
-        """The table as all processes have written it: people may ask us for what they did there."""
-        while True:
+        """The table as all processes have written it: people may ask us for what they did there.
+
+        What is written after the question came need not be in it, or it could take for ever.
+        """
+        table = await self.settled(table_id)
+        if not self.settings.redis_url:
+            return table
+        rows = await self.store.rows_after(table_id, table.seq)
+        while rows and table.seq < rows[-1].seq:
+            await self._follow(table, rows)
             table = await self.settled(table_id)
-            if not self.settings.redis_url:
-                return table
-            await self.catch_up(table)
-            if table.is_settled and not table.branch.is_cut:
-                return table
+        return await self.settled(table_id)
 
     def known(self, table_id: str) -> Table | None:
         """The table if it is in the cache."""
@@ -97,20 +102,25 @@ class Hall:
         self.after_step(table, table.happened[-1])
 
     async def _load(self, table_id: str) -> Table:
+        """Read a table; those who ask meanwhile wait for the same reading."""
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.ensure_future(self._read_anew(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda done: self._loaded(table_id, done))
+        return await asyncio.shield(loading)
+
+    def _loaded(self, table_id: str, done: asyncio.Future[Table]) -> None:
+        del self._loading[table_id]
+        if not done.cancelled():
+            done.exception()  # told to those who asked, if they are still there
+
+    async def _read_anew(self, table_id: str) -> Table:
         old = self._tables.get(table_id)
         if old is not None and old.unwritten is not None and not old.unwritten.done():
             await asyncio.wait([old.unwritten])  # or what it writes would be missing
-        lock = self._loading.setdefault(table_id, asyncio.Lock())
-        try:
-            async with lock:
-                table = self._tables.get(table_id)
-                if table is not None and not table.branch.is_cut:
-                    return table
-                self._tables.pop(table_id, None)
-                table = await self._read(table_id)
-                self._tables[table_id] = table
-        finally:
-            self._loading.pop(table_id, None)
+        self._tables.pop(table_id, None)
+        table = self._tables[table_id] = await self._read(table_id)
         room = self.rooms.get(table_id)
         if room is not None:
             room.meet_again(table)
@@ -121,6 +131,8 @@ class Hall:
         if found is None:
             raise Refusal("unknown-table")
         table = Table(found.table, found.holders)
+        if table.row.version != table.entry.game.version:
+            raise Refusal("old-rules")  # also before it began: nobody should sit down in vain
         pause = time.monotonic() + _PORTION_SECONDS
         for row in found.rows:
             table.apply(row)
@@ -232,14 +244,16 @@ class Hall:
     async def hear(self, rows: list[LogRow]) -> None:
         """Steps another process has written; those of tables we do not hold are nothing to us."""
         for row in rows:
-            table = self._tables.get(row.table_id)
-            if table is None and row.table_id not in self.rooms:
-                continue
-            table = await self.settled(row.table_id)
-            if row.seq == table.seq + 1:
-                await self._follow(table, [row])
-            elif row.seq > table.seq:
-                await self.catch_up(table)
+            if row.table_id in self._tables or row.table_id in self.rooms:
+                with contextlib.suppress(Refusal):  # it was deleted since
+                    await self._hear(row)
+
+    async def _hear(self, row: LogRow) -> None:
+        table = await self.settled(row.table_id)
+        if row.seq == table.seq + 1:
+            await self._follow(table, [row])
+        elif row.seq > table.seq:
+            await self.catch_up(table)
 
     async def look_around(self) -> None:
         """Compare every room with the database, in case a message between processes was lost."""
@@ -250,7 +264,8 @@ class Hall:
             if table is not None and table.seq < seq:
                 await self.catch_up(table)
             elif table is None and room is not None and room.seq < seq:
-                await self.table(table_id)
+                with contextlib.suppress(Refusal):  # it was deleted since
+                    await self.table(table_id)
 
     async def catch_up(self, table: Table) -> None:
         """Read and tell what was written since; also where we were told nothing."""

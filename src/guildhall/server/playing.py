@@ -6,7 +6,6 @@ import asyncio
 
 import msgspec
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.core.errors import BadNotation, CannotUndo
 from guildhall.core.game import Previews as GamePreviews
@@ -17,7 +16,7 @@ from guildhall.server.hall import Hall, now_ms
 from guildhall.server.limits import Rate
 from guildhall.server.phrases import PHRASES
 from guildhall.server.presence import Presences
-from guildhall.server.problems import Refusal, language_of, sentence
+from guildhall.server.problems import Refusal, language_of, sentence, told_of
 from guildhall.server.protocol import (
     MOST_BYTES,
     AskPreview,
@@ -164,7 +163,12 @@ class Play:
             moving.add_done_callback(self._moving.discard)
 
     async def _watch(self, table_id: str, connection: Connection) -> None:
-        table = await self.hall.settled(table_id)
+        try:
+            table = await self.hall.settled(table_id)
+        except Exception as problem:
+            refusal = problem if isinstance(problem, Refusal) else _unexpected(problem)
+            connection.put(_failure(connection, "", refusal))
+            return
         if not connection.is_open or connection.room is not None:
             return
         if table.row.spectators:
@@ -200,7 +204,7 @@ class Play:
 def _unexpected(problem: Exception) -> Refusal:
     """A mistake of ours, or a database that is away: logged with everything, told without."""
     _LOG.error("request failed", exc_info=problem)
-    return Refusal("busy" if isinstance(problem, OSError | SQLAlchemyError) else "internal")
+    return told_of(problem)
 
 
 def _read(message: str | bytes) -> Request:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from guildhall.core.errors import GuildhallError
 from guildhall.text.words import LANGUAGES, Words
 
@@ -65,6 +67,11 @@ class Refusal(GuildhallError):
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+def told_of(problem: Exception) -> Refusal:
+    """What people are told of a mistake of ours, or of a database that is away for a while."""
+    return Refusal("busy" if isinstance(problem, OSError | SQLAlchemyError) else "internal")
 
 
 def sentence(language: str, refusal: Refusal) -> str:

@@ -10,7 +10,14 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from guildhall.core.seat import Seat
-from guildhall.server.frames import Sight, Telling, answering, table_info, update_frame, welcome_frame
+from guildhall.server.frames import (
+    Sight,
+    Telling,
+    answering,
+    table_info,
+    update_frame,
+    welcome_frame,
+)
 from guildhall.server.protocol import Presence
 from guildhall.server.table import Audience, Happened, Table
 

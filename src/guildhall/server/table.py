@@ -288,8 +288,6 @@ class Table:
 
     def _start(self, row: LogRow) -> Happened:
         game = self.entry.game
-        if self.row.version != game.version:
-            raise Refusal("old-rules")
         position = self.row.position
         start = codec.loads(game.state_type, position) if position else None
         self.match = Match(game, self.setup(), seed=self.row.seed, start=start)

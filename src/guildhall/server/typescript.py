@@ -1,7 +1,8 @@
-"""TypeScript types of all messages, and of the views and actions of every game.
+"""TypeScript types of all messages, and of the views, actions and printed facts of every game.
 
 `python -m guildhall.server.typescript` writes them; with `--check` it names those that differ.
 The messages are those of `protocol`. The types of a game say what `guildhall.core.codec` writes.
+The printed facts themselves (of a game that `Prints` them) become `data.json` beside its types.
 """
 
 from __future__ import annotations
@@ -23,13 +24,16 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeGuard, Union, get_ar
 from msgspec import Struct, UnsetType, inspect, structs
 
 from guildhall.core.codec import (
+    Json,
     TextForm,
     codec_of,
     enum_id,
     field_types,
     field_types_or_none,
+    to_json,
     type_name,
 )
+from guildhall.core.game import Prints
 from guildhall.games.registry import AnyGame, game_names, load_game
 from guildhall.server import protocol
 
@@ -63,8 +67,13 @@ def differences(folder: Path) -> dict[Path, str]:
 
 def generated_files() -> dict[str, str]:
     """The source of every generated file by its path."""
-    games = {f"games/{name}/types.ts": game_types(load_game(name)) for name in game_names()}
-    return {"core/protocol.ts": message_types(vars(protocol), name_docs(protocol)), **games}
+    files = {"core/protocol.ts": message_types(vars(protocol), name_docs(protocol))}
+    for name in game_names():
+        game = load_game(name)
+        files[f"games/{name}/types.ts"] = game_types(game)
+        if isinstance(game, Prints):
+            files[f"games/{name}/data.json"] = printed_data(game)
+    return files
 
 
 def _read(path: Path) -> bytes | None:
@@ -278,9 +287,31 @@ _PLAIN_VALUES: Mapping[object, str] = {
 
 
 def game_types(game: AnyGame) -> str:
-    """The source for one game: `View`, `Action` and all that they are made of."""
+    """The source for one game: `View`, `Action`, `Printed` and all that they are made of."""
     action: object = reduce(operator.or_, game.action_types)
-    return value_types({game.view_type: "View", action: "Action"})
+    roots: dict[object, str] = {game.view_type: "View", action: "Action"}
+    if isinstance(game, Prints):
+        roots[type(game.printed)] = "Printed"
+    return value_types(roots)
+
+
+def printed_data(game: Prints) -> str:
+    """What is printed on the parts of a game, as JSON for people too."""
+    return json_text(to_json(type(game.printed), game.printed)) + "\n"
+
+
+def json_text(data: Json, indent: str = "") -> str:
+    """JSON whose lists and objects are broken only where they do not fit into a line."""
+    flat = json.dumps(data, ensure_ascii=False)
+    if len(indent + flat) < WIDTH or not isinstance(data, dict | list):
+        return flat
+    more = f"{indent}  "
+    if isinstance(data, dict):
+        lines = [f"{literal(name)}: {json_text(one, more)}" for name, one in data.items()]
+    else:
+        lines = [json_text(one, more) for one in data]
+    opening, closing = "{}" if isinstance(data, dict) else "[]"
+    return f"{opening}\n{more}" + f",\n{more}".join(lines) + f"\n{indent}{closing}"
 
 
 def value_types(roots: Mapping[object, str]) -> str:

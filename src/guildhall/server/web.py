@@ -20,7 +20,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from guildhall.server.desk import Caller
 from guildhall.server.house import House
-from guildhall.server.problems import Refusal, language_of, sentence
+from guildhall.server.problems import Refusal, language_of, sentence, told_of
 from guildhall.server.protocol import Problem
 from guildhall.server.secrets import hash_of, new_token
 from guildhall.server.settings import Settings
@@ -128,9 +128,9 @@ def bad_request(request: AnyRequest, problem: HTTPException) -> Response[Problem
 
 
 def failed(request: AnyRequest, problem: Exception) -> Response[Problem]:
-    """A mistake of ours: logged with everything, told without anything."""
+    """A mistake of ours, or a database that is away: logged with everything, told without."""
     _LOG.error("request failed", path=request.url.path, exc_info=problem)
-    return refused(request, Refusal("internal"))
+    return refused(request, told_of(problem))
 
 
 def _detail(problem: ClientException) -> str:

@@ -52,6 +52,7 @@ cli-serve-idle-seconds-help = Sekunden, nach denen ein Tisch, an dem nichts gesc
 cli-serve-keep-open-days-help = Tage, nach denen ein Tisch abgeräumt wird, an dem nie begonnen wurde; 0 behält ihn.
 cli-serve-keep-running-days-help = Tage, nach denen eine Partie abgeräumt wird, die niemand weiterspielt; 0 behält sie.
 cli-serve-keep-finished-days-help = Tage, nach denen eine beendete Partie abgeräumt wird; 0 behält sie.
+cli-serve-open-help = Einen Browser öffnen, sobald der Server läuft.
 cli-bench-help = Die Geschwindigkeit der Regeln neben anderen offenen Engines messen.
 cli-bench-what-help = Ein Spiel mit seiner Kennung für die Geschwindigkeit seiner Regeln, oder server.
 cli-bench-tables-help = Wie viele Tische mit zwei Plätzen zugleich spielen (nur server).

@@ -52,6 +52,7 @@ cli-serve-idle-seconds-help = Seconds after which a table at which nothing happe
 cli-serve-keep-open-days-help = Days after which a table that never began is cleared away; 0 keeps it.
 cli-serve-keep-running-days-help = Days after which a game nobody plays on is cleared away; 0 keeps it.
 cli-serve-keep-finished-days-help = Days after which a finished game is cleared away; 0 keeps it.
+cli-serve-open-help = Open a browser when the server is up.
 cli-bench-help = Measure the speed of the rules beside other open engines.
 cli-bench-what-help = A game by its id for the speed of its rules, or server.
 cli-bench-tables-help = How many tables of two seats play at once (server only).

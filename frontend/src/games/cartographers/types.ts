@@ -204,3 +204,80 @@ export interface Reveal {
   type: "reveal";
   card: Card;
 }
+
+/** Everything printed; solo titles stand by the least rating that earns them, best first. */
+export interface Printed {
+  rows: number;
+  cols: number;
+  coins: number;
+  skills_in_play: number;
+  cards: readonly PrintedCard[];
+  maps: readonly PrintedMap[];
+  edicts: readonly PrintedEdict[];
+  skills: readonly PrintedSkill[];
+  seasons: readonly PrintedSeason[];
+  titles: readonly Title[];
+}
+
+/** A card of the explore deck; ruins cards and ambushes take no time. */
+export interface PrintedCard {
+  id: Card;
+  kind: CardKind;
+  time: number;
+  terrains: readonly Terrain[];
+  shapes: readonly Shape[];
+  ambush: Ambush | null;
+}
+
+export type CardKind = "explore" | "ruins" | "ambush";
+
+/** A shape as printed; players may turn and mirror it. */
+export interface Shape {
+  cells: readonly (readonly [number, number])[];
+  has_coin: boolean;
+}
+
+/** Maps passed clockwise go to the left neighbour; the solo rule walks the same way round. */
+export interface Ambush {
+  corner: Corner;
+  is_clockwise: boolean;
+}
+
+/** Where the solo rule begins to look for a place, in reading order. */
+export type Corner = "top_left" | "top_right" | "bottom_left" | "bottom_right";
+
+export interface PrintedMap {
+  side: Side;
+  mountains: CellMask;
+  ruins: CellMask;
+  wasteland: CellMask;
+}
+
+/** A scoring card; `rating` is the silver number of the solo game. */
+export interface PrintedEdict {
+  id: Edict;
+  kind: EdictKind;
+  rating: number;
+}
+
+/** What a scoring card looks at: four cards of each kind share a back. */
+export type EdictKind = "forest" | "field_water" | "village" | "space";
+
+/** A skill card; `cells` is the shape it brings, if it has one of its own. */
+export interface PrintedSkill {
+  id: Skill;
+  cost: number;
+  cells: readonly (readonly [number, number])[];
+}
+
+/** How much time a season lasts and which edicts it scores. */
+export interface PrintedSeason {
+  id: Season;
+  duration: number;
+  letters: readonly Letter[];
+}
+
+export interface Title {
+  id: string;
+  least: number;
+}

@@ -56,16 +56,20 @@ class Store:
         self.committer = Committer(writer, after)
 
     async def load(self, table_id: str) -> Loaded | None:
+        """All of a table, or None: also where it is deleted while we read.
+
+        People after the log: whoever it speaks of is there by then. The table itself last: if it
+        is still there, so was all that was read before.
+        """
+        of_table = select(holders).where(holders.c.table_id == table_id).order_by(holders.c.id)
         async with self.engine.connect() as connection:
+            steps = [LogRow(*one) for one in await connection.execute(_rows_after(table_id, 0))]
+            if not steps:
+                return None
+            people = [HolderRow(*one) for one in await connection.execute(of_table)]
             found = await connection.execute(select(tables).where(tables.c.id == table_id))
             row = found.one_or_none()
-            if row is None:
-                return None
-            # People last: whoever the log speaks of is there by then.
-            steps = [LogRow(*one) for one in await connection.execute(_rows_after(table_id, 0))]
-            of_table = select(holders).where(holders.c.table_id == table_id)
-            people = await connection.execute(of_table.order_by(holders.c.id))
-            return Loaded(TableRow(*row), [HolderRow(*one) for one in people], steps)
+            return None if row is None else Loaded(TableRow(*row), people, steps)
 
     async def outlines(self, table_ids: Sequence[str]) -> list[Loaded]:
         """Tables with the steps that tell who sits there, without those of their games."""

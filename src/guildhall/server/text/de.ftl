@@ -1,5 +1,6 @@
 # Guildhall: words of the server.
 
+server-page-unbuilt = Die Seiten dieses Servers sind noch nicht gebaut. Führe dies im Ordner mit dem Quelltext aus und lade neu:
 server-page-api = Die Schnittstelle für Programme ist beschrieben unter
 
 ## Why a request was refused

@@ -1,5 +1,6 @@
 # Guildhall: words of the server.
 
+server-page-unbuilt = The pages of this server are not built yet. Run this in the folder of the source, then reload:
 server-page-api = The interface for programs is described at
 
 ## Why a request was refused

@@ -1,5 +1,6 @@
 # Guildhall: words of the server.
 
+server-page-unbuilt = Страницы этого сервера ещё не собраны. Выполните это в папке с исходным кодом и обновите страницу:
 server-page-api = Интерфейс для программ описан здесь:
 
 ## Why a request was refused

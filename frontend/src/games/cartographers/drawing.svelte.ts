@@ -1,0 +1,129 @@
+import { t } from "$core/i18n.svelte";
+import type { PreviewInfo } from "$core/protocol";
+import type { TableStore } from "$core/table.svelte";
+import { parseCells } from "$kit/cells";
+import type { Ghost, Mark } from "$kit/squares/scene";
+import { changesOf, NO_CHANGES, standingOf, tagOf, type Changes, type Standing } from "./changes";
+import { DATA } from "./data";
+import { Pencil } from "./pencil.svelte";
+import { groundOf } from "./scene";
+import { namesInside } from "./shapes";
+import { asView, deskSheet, lettersNow } from "./table";
+import { DONE, targetsOf, type Targets } from "./targets";
+import type { Letter, Sheet, Skill, View } from "./types";
+
+/** By action. */
+export type Previews = Readonly<Record<string, PreviewInfo | undefined>>;
+
+/** What the score lens lights up. */
+export type Lens = Letter | "monsters" | null;
+
+/** The table in front of one seat: what lies there, what is sketched, and what it would bring. */
+export class Drawing {
+  readonly store: TableStore;
+  readonly pencil: Pencil;
+  lens = $state<Lens>(null);
+  /** As soon as the server has told. */
+  previews = $state.raw<Previews>({});
+
+  constructor(store: TableStore) {
+    this.store = store;
+    this.pencil = new Pencil(
+      () => this.view,
+      () => this.targets,
+    );
+  }
+
+  readonly view = $derived.by((): View => asView(this.store.view));
+  readonly targets = $derived.by((): Targets => targetsOf(this.view, this.store.actions));
+
+  /** Whose map is in front of us. */
+  readonly owner = $derived.by((): number => this.view.owner ?? this.store.seat ?? 0);
+  readonly sheet = $derived.by((): Sheet => {
+    const sheet = deskSheet(this.view);
+    if (!sheet) throw new Error("expected a map, the table has none");
+    return sheet;
+  });
+  readonly isForeign = $derived.by(
+    (): boolean => this.store.seat !== null && this.owner !== this.store.seat,
+  );
+
+  readonly standing = $derived.by((): Standing | null => standingOf(this.store.scores, this.owner));
+
+  /** What the sketch would change. */
+  readonly changes = $derived.by((): Changes => {
+    const { placement } = this.pencil;
+    return placement ? changesOf(this.previews[placement.action], this.view.season) : NO_CHANGES;
+  });
+
+  readonly ghost = $derived.by((): Ghost | null => {
+    const { pencil } = this;
+    if (pencil.cells.length === 0 || !pencil.terrain) return null;
+    return {
+      cells: namesInside(pencil.cells, DATA),
+      fill: groundOf(pencil.terrain),
+      conflicts: pencil.conflict?.cells ?? [],
+      turns: pencil.turns,
+      tag: pencil.placement ? tagOf(this.changes, lettersNow(this.view)) : [],
+    };
+  });
+
+  readonly marks = $derived.by((): Mark[] => {
+    const lit = this.#lit();
+    if (lit) return [lit];
+    return this.pencil.holds.length > 0 ? [{ kind: "hint", cells: this.pencil.holds }] : [];
+  });
+
+  /** Why the sketch cannot be drawn, in words. */
+  readonly reason = $derived.by((): string | undefined => {
+    const { conflict } = this.pencil;
+    return conflict ? t(`cartographers-ui-conflict-${conflict.reason}`) : undefined;
+  });
+
+  #lit(): Mark | null {
+    if (this.lens === null || !this.standing) return null;
+    if (this.lens === "monsters")
+      return { kind: "lost", cells: parseCells(this.standing.monsters.cells) };
+    return { kind: "earned", cells: parseCells(this.standing.edicts[this.lens].cells) };
+  }
+
+  /** Send the sketch. */
+  async draw(): Promise<void> {
+    const { placement } = this.pencil;
+    if (placement && (await this.store.submit(placement.action))) this.pencil.lift();
+  }
+
+  done(): Promise<boolean> {
+    return this.store.submit(DONE);
+  }
+
+  use(skill: Skill): Promise<boolean> {
+    return this.store.submit(`use ${skill}`);
+  }
+}
+
+/** Keep previews and standing up to date; call while a component is set up. */
+export function keepInformed(drawing: Drawing): void {
+  const { store } = drawing;
+  const seat = $derived(store.seat);
+  const ticket = $derived(store.ticket);
+  const seq = $derived(store.seq);
+  let last = "";
+
+  $effect(() => {
+    const now = `${String(seat)} ${String(ticket)}`;
+    if (now === last) return;
+    last = now;
+    drawing.pencil.reset();
+    drawing.previews = {};
+    if (drawing.targets.placements.size === 0) return;
+    void store.preview().then((found) => {
+      if (now === last)
+        drawing.previews = Object.fromEntries(found.map((one) => [one.action, one]));
+    });
+  });
+
+  $effect(() => {
+    if (seq > 0 && !store.isOver) void store.askScores();
+  });
+}

@@ -1,0 +1,162 @@
+import { cellOf, formatCells, parseCells, type Cell, type CellName } from "$kit/cells";
+import { DATA } from "./data";
+import { kindOf, namesInside, normal, placed, type Pattern } from "./shapes";
+import { cardInPlay, isOpenRuins } from "./table";
+import type { Skill, Terrain, View } from "./types";
+
+/** One drawing that the server lists. */
+export interface Placement {
+  readonly action: string;
+  readonly terrain: Terrain;
+  readonly cells: string;
+  readonly coin: boolean;
+}
+
+/** A shape that can be picked up. */
+export interface Piece {
+  /** Names it in the texts: `homestead-0`, `cell`, `domino`, `square`. */
+  readonly id: string;
+  readonly pattern: Pattern;
+  readonly coin: boolean;
+  /** Whether it can be drawn anywhere. */
+  readonly fits: boolean;
+}
+
+/** Why only a single cell is left to draw. */
+export type Fallback = "room" | "ruins" | "gone";
+
+/** What the listed actions let a seat choose from. */
+export interface Targets {
+  readonly placements: ReadonlyMap<string, Placement>;
+  readonly terrains: readonly Terrain[];
+  readonly pieces: readonly Piece[];
+  readonly skills: readonly Skill[];
+  readonly canFinish: boolean;
+  readonly fallback: Fallback | null;
+  /** The shape must stick out over the edge of the map. */
+  readonly sticksOut: boolean;
+}
+
+const NONE: Targets = {
+  placements: new Map(),
+  terrains: [],
+  pieces: [],
+  skills: [],
+  canFinish: false,
+  fallback: null,
+  sticksOut: false,
+};
+
+export const DONE = "done";
+
+export function targetsOf(view: View, actions: readonly string[]): Targets {
+  if (actions.length === 0) return NONE;
+  const placements = new Map<string, Placement>();
+  for (const placement of actions.flatMap(placementOf)) {
+    placements.set(keyOf(placement.terrain, placement.cells), placement);
+  }
+  const sticksOut = view.task === "stealth";
+  const printed = printedPieces(view);
+  const pieces = sticksOut ? printed : piecesOf([...placements.values()], printed, view);
+  return {
+    placements,
+    terrains: terrainsOf(placements),
+    pieces,
+    skills: actions.flatMap((action) =>
+      action.startsWith("use ") ? [action.slice(4) as Skill] : [],
+    ),
+    canFinish: actions.includes(DONE),
+    fallback: fallbackOf(view, pieces),
+    sticksOut,
+  };
+}
+
+function placementOf(action: string): Placement[] {
+  const [verb, terrain, cells, coin] = action.split(" ");
+  if (verb !== "draw" || !terrain || !cells) return [];
+  return [{ action, terrain: terrain as Terrain, cells, coin: coin === "coin" }];
+}
+
+function keyOf(terrain: Terrain, cells: string): string {
+  return `${terrain} ${cells}`;
+}
+
+/** The listed drawing of these cells, if there is one. */
+export function placementAt(
+  targets: Targets,
+  terrain: Terrain,
+  cells: readonly CellName[],
+): Placement | undefined {
+  return targets.placements.get(keyOf(terrain, formatCells(cells)));
+}
+
+/** Every cell at which a shape can be held, as it lies now, so that it may be drawn. */
+export function holds(targets: Targets, terrain: Terrain, pattern: Pattern): CellName[] {
+  return ALL_CELLS.filter((name) => {
+    const cells = placed(pattern, cellOf(name), DATA, targets.sticksOut);
+    return placementAt(targets, terrain, namesInside(cells, DATA)) !== undefined;
+  });
+}
+
+const ALL_CELLS: readonly CellName[] = Array.from({ length: DATA.rows }, (_, row) =>
+  Array.from({ length: DATA.cols }, (_, col) => `${String.fromCharCode(97 + col)}${row + 1}`),
+).flat();
+
+function terrainsOf(placements: ReadonlyMap<string, Placement>): Terrain[] {
+  return [...new Set([...placements.values()].map((one) => one.terrain))];
+}
+
+/** The shapes on the card, for tasks that draw one of them. */
+function printedPieces(view: View): Piece[] {
+  const card = cardInPlay(view);
+  if (!card || !DRAWS_CARD.has(view.task)) return [];
+  return card.shapes.map(({ cells, has_coin }, index) => ({
+    id: `${card.id}-${String(index)}`,
+    pattern: normal(cells.map(([row, col]): Cell => ({ row, col }))),
+    coin: has_coin && view.task !== "stealth",
+    fits: true,
+  }));
+}
+
+const DRAWS_CARD: ReadonlySet<string> = new Set([
+  "draw",
+  "ambush",
+  "stealth",
+  "secret_knowledge",
+  "concentration",
+]);
+
+function piecesOf(
+  placements: readonly Placement[],
+  printed: readonly Piece[],
+  view: View,
+): Piece[] {
+  const listed = new Map<string, Piece>();
+  for (const { cells, coin } of placements) {
+    const pattern = normal(parseCells(cells).map(cellOf));
+    const kind = kindOf(pattern);
+    if (!listed.has(kind))
+      listed.set(kind, { id: PLAIN[kind] ?? "cell", pattern, coin, fits: true });
+  }
+  const known = printed.map((piece) => {
+    const found = listed.get(kindOf(piece.pattern));
+    return { ...piece, coin: found?.coin ?? piece.coin, fits: found !== undefined };
+  });
+  const kinds = new Set(printed.map((piece) => kindOf(piece.pattern)));
+  const others = [...listed].filter(([kind]) => !kinds.has(kind)).map(([, piece]) => piece);
+  return [...(view.task === "concentration" ? known.filter((one) => one.fits) : known), ...others];
+}
+
+const PLAIN: Readonly<Record<string, string>> = {
+  "0,0": "cell",
+  "0,0 0,1": "domino",
+  "0,0 0,1 1,0 1,1": "square",
+};
+
+/** Only where the card's own shapes have no place is a single cell offered beside them. */
+function fallbackOf(view: View, pieces: readonly Piece[]): Fallback | null {
+  const isSingle = pieces.some((piece) => piece.id === "cell");
+  if (!isSingle || !pieces.some((piece) => !piece.fits)) return null;
+  if (!view.ruins) return "room";
+  return isOpenRuins(view) ? "ruins" : "gone";
+}

@@ -1,0 +1,34 @@
+import type { GameUi } from "../game";
+import Band from "./Band.svelte";
+import Display from "./Display.svelte";
+import Mini from "./Mini.svelte";
+import Play from "./Play.svelte";
+import Replay from "./Replay.svelte";
+import Score from "./Score.svelte";
+import { asView } from "./table";
+import { targetsOf } from "./targets";
+import type { Season } from "./types";
+import { promptOf, seasonName } from "./words";
+
+export const ui: GameUi = {
+  id: "cartographers",
+  Band,
+  Display,
+  Mini,
+  Play,
+  Replay,
+  Score,
+  prompt: (moment) => promptOf(moment, targetsOf(asView(moment.view), [])),
+  place: (view) => ({ title: seasonName(asView(view).season) }),
+  chapter: (event) =>
+    event.kind === "season-began" ? seasonName(event.args?.["season"] as Season) : null,
+  isTurn: (event) => event.kind === "card-revealed" || event.kind === "ambush-revealed",
+  isMinor: (event) => event.kind === "done" || event.kind === "drew",
+  rules: async () => {
+    const [{ CHAPTERS, SECTIONS }, { default: Picture }] = await Promise.all([
+      import("./rules"),
+      import("./RulePicture.svelte"),
+    ]);
+    return { chapters: CHAPTERS, sections: SECTIONS, Picture };
+  },
+};

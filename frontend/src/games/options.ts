@@ -1,0 +1,20 @@
+import type { Component } from "svelte";
+
+/** How the items of one option of a new game are shown. */
+export interface OptionItems {
+  /** Message id of an item's name; with `-rule` behind it, that of what it does. */
+  name(item: string): string;
+  /** Items of one group exclude each other: one of each group is picked. */
+  group?(item: string): string;
+  Picture?: Component<{ item: string }>;
+}
+
+/** By the name of the option; `options.ts` of a game exports one as `options`. */
+export type GameOptions = Readonly<Record<string, OptionItems>>;
+
+const files = import.meta.glob<GameOptions>("./*/options.ts", { import: "options" });
+
+/** How a game wants its options shown; nothing where it has no wishes. */
+export async function loadOptions(game: string): Promise<GameOptions> {
+  return (await files[`./${game}/options.ts`]?.()) ?? {};
+}

@@ -1,0 +1,37 @@
+import { cellOf, clusters, type Cell } from "../cells";
+import { groundsOf, type Ground } from "../terrain/grounds";
+import { filledCells, outlineOf } from "./drawing";
+import type { SquareMap } from "./scene";
+
+/** The cells of a thumbnail are this wide, whatever its size on screen. */
+export const MINI_CELL = 8;
+
+export interface MiniPath {
+  readonly ground: Ground;
+  readonly d: string;
+}
+
+/** One path a ground, so that a hundred maps stay cheap. */
+export function miniPaths(map: SquareMap): MiniPath[] {
+  const layout = { cell: MINI_CELL, left: 0, top: 0 };
+  return map.grounds
+    .filter((ground) => ground.cells.length > 0)
+    .map(({ fill, cells }) => ({
+      ground: groundsOf(fill)[0] ?? "wasteland",
+      d: clusters(cells.map(cellOf))
+        .map((group) => outlineOf(group, layout, { sway: 0, corner: 1.8, step: MINI_CELL }))
+        .join(""),
+    }));
+}
+
+/** Two short columns for each ruin that nobody has drawn on. */
+export function miniRuins(map: SquareMap): string {
+  const drawn = filledCells(map);
+  const open = map.ruins.filter((name) => !drawn.has(name)).map(cellOf);
+  return open.map(columnsAt).join("");
+}
+
+function columnsAt({ row, col }: Cell): string {
+  const [x, y] = [col * MINI_CELL, row * MINI_CELL];
+  return `M${x + 2} ${y + 6.4}v-4M${x + 5.8} ${y + 6.4}v-4`;
+}

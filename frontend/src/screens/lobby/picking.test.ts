@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import type { OptionInfo } from "$core/protocol";
+import type { OptionItems } from "../../games/options";
+import { firstPicks, groupsOf, isOneOfEach, toggled, withPick } from "./picking";
+
+const edicts: OptionInfo = {
+  name: "edicts",
+  default: "random",
+  values: ["random"],
+  pick: 2,
+  items: ["oak", "elm", "lake", "pond"],
+};
+const byKind: OptionItems = {
+  name: (item) => item,
+  group: (item) => (item === "oak" || item === "elm" ? "tree" : "water"),
+};
+
+describe("picking items of an option", () => {
+  it("groups them as the game wants", () => {
+    expect(groupsOf(edicts, byKind)).toEqual([
+      { id: "tree", items: ["oak", "elm"] },
+      { id: "water", items: ["lake", "pond"] },
+    ]);
+    expect(groupsOf(edicts, undefined)).toEqual([{ id: "", items: edicts.items }]);
+  });
+
+  it("asks for one of each group where their number fits", () => {
+    expect(isOneOfEach(edicts, groupsOf(edicts, byKind))).toBe(true);
+    expect(isOneOfEach(edicts, groupsOf(edicts, undefined))).toBe(false);
+    expect(isOneOfEach({ ...edicts, pick: 3 }, groupsOf(edicts, byKind))).toBe(false);
+  });
+
+  it("begins with a choice that can be played", () => {
+    expect(firstPicks(edicts, byKind)).toEqual(["oak", "lake"]);
+    expect(firstPicks(edicts, undefined)).toEqual(["oak", "elm"]);
+  });
+
+  it("replaces the pick of the same group and keeps the order of the others", () => {
+    const [trees] = groupsOf(edicts, byKind);
+    expect(trees && withPick(["lake", "oak"], "elm", trees)).toEqual(["lake", "elm"]);
+    expect(trees && withPick(["lake"], "elm", trees)).toEqual(["lake", "elm"]);
+  });
+
+  it("adds and removes", () => {
+    expect(toggled(edicts, ["pond"], "oak")).toEqual(["oak", "pond"]);
+    expect(toggled(edicts, ["oak", "pond"], "oak")).toEqual(["pond"]);
+  });
+});

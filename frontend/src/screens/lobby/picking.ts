@@ -1,0 +1,42 @@
+import type { OptionInfo } from "$core/protocol";
+import type { OptionItems } from "../../games/options";
+
+export interface ItemGroup {
+  readonly id: string;
+  readonly items: readonly string[];
+}
+
+/** The items of an option in the groups that its game puts them in; all in one where it has none. */
+export function groupsOf(option: OptionInfo, items: OptionItems | undefined): ItemGroup[] {
+  const groups = new Map<string, string[]>();
+  for (const item of option.items) {
+    const id = items?.group?.(item) ?? "";
+    groups.set(id, [...(groups.get(id) ?? []), item]);
+  }
+  return [...groups].map(([id, found]) => ({ id, items: found }));
+}
+
+/** One of each group is picked, rather than any so many. */
+export function isOneOfEach(option: OptionInfo, groups: readonly ItemGroup[]): boolean {
+  return groups.length > 1 && groups.length === option.pick;
+}
+
+/** Something to begin with, which can be played as it is. */
+export function firstPicks(option: OptionInfo, items: OptionItems | undefined): string[] {
+  const groups = groupsOf(option, items);
+  if (isOneOfEach(option, groups)) return groups.flatMap((group) => group.items.slice(0, 1));
+  return option.items.slice(0, option.pick);
+}
+
+/** The picks with `item` in the place of the one of its group. */
+export function withPick(picks: readonly string[], item: string, group: ItemGroup): string[] {
+  const place = picks.findIndex((one) => group.items.includes(one));
+  return place < 0 ? [...picks, item] : picks.with(place, item);
+}
+
+/** The picks with `item` among them or no longer, in the order of the option. */
+export function toggled(option: OptionInfo, picks: readonly string[], item: string): string[] {
+  const wanted = new Set(picks);
+  if (!wanted.delete(item)) wanted.add(item);
+  return option.items.filter((one) => wanted.has(one));
+}

@@ -1,0 +1,31 @@
+import { importReplay } from "$core/api";
+import { t } from "$core/i18n.svelte";
+import { Refused } from "$core/refused";
+import { go } from "$core/router.svelte";
+import { tablePath } from "./links";
+import { notices } from "./notice.svelte";
+
+/** What the server takes. */
+const MOST_BYTES = 2 * 1024 * 1024;
+
+/** Bring a replay file to the server and look at it there; says why if that does not work. */
+export async function openRecord(file: File): Promise<void> {
+  notices.say(t("ui-records-opening", { file: file.name }));
+  if (file.size > MOST_BYTES) {
+    notices.say(t("ui-records-too-large", { file: file.name }));
+    return;
+  }
+  try {
+    const { table } = await importReplay(await file.text());
+    notices.clear();
+    go(tablePath(table));
+  } catch (problem) {
+    if (!(problem instanceof Refused)) throw problem;
+    notices.say(t("ui-records-refused", { file: file.name }), whyOf(problem));
+  }
+}
+
+/** Where a record is broken is written for people too: the line and what was expected there. */
+function whyOf({ code, message, detail }: Refused): string {
+  return code === "bad-record" && detail ? `${message} ${detail}` : message;
+}

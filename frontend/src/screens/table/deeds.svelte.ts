@@ -1,0 +1,71 @@
+import * as api from "$core/api";
+import type { HandOver } from "$core/protocol";
+import { Refused } from "$core/refused";
+import { go } from "$core/router.svelte";
+import type { TableStore } from "$core/table.svelte";
+
+/** What is done at a table over HTTP; why something did not work is told like any other problem. */
+export class Deeds {
+  busy = $state(false);
+  #store: TableStore;
+
+  constructor(store: TableStore) {
+    this.#store = store;
+  }
+
+  start(bot: string): Promise<boolean> {
+    return this.#try(() => api.start(this.#store.id, bot));
+  }
+
+  /** Give up a seat before the game begins. */
+  leaveSeat(seat: number): Promise<boolean> {
+    return this.#try(async () => {
+      await api.handOver(this.#store.id, seat, { to: "open" });
+    });
+  }
+
+  handToBot(seat: number, bot: string): Promise<boolean> {
+    return this.#try(async () => {
+      await api.handOver(this.#store.id, seat, { to: "bot", bot });
+    });
+  }
+
+  /** The secret of a one-time link to a seat; empty if there is none. */
+  async inviteTo(seat: number): Promise<string> {
+    let invitation = "";
+    const wish: HandOver = { to: "link" };
+    await this.#try(async () => {
+      ({ invitation } = await api.handOver(this.#store.id, seat, wish));
+    });
+    return invitation;
+  }
+
+  takeBack(seat: number): Promise<boolean> {
+    return this.#try(async () => {
+      await api.takeBack(this.#store.id, seat);
+      if (this.#store.seat !== seat) await this.#store.switchSeat(seat);
+    });
+  }
+
+  rematch(): Promise<boolean> {
+    return this.#try(async () => {
+      const { table } = await api.rematch(this.#store.id);
+      go(`/t/${table}`);
+    });
+  }
+
+  async #try(deed: () => Promise<void>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      await deed();
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      this.#store.problem = problem;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+import viteConfig from "./vite.config.ts";
+
+// Apart from the build, which must do without the packages for tests.
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      environment: "jsdom",
+      include: ["src/**/*.test.ts"],
+      setupFiles: ["src/testing/setup.ts"],
+    },
+  }),
+);

@@ -1,0 +1,63 @@
+"""A real server and a real Chromium, shared by the tests of a process; each test has its visitors.
+
+Playwright leaves an event loop running: these tests need a pytest process of their own.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from guildhall.server.pages import STATIC
+from tests.browser.visitor import LAPTOP, Device, Visitor
+from tests.server.services import Place, open_place
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = [
+    "--no-sandbox",  # tests may run as root, where Chromium has no sandbox
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+Visit = Callable[..., Visitor]
+"""`visit()` or `visit(PHONE._replace(lang="ru"))`: somebody with an empty browser."""
+
+
+@pytest.fixture(scope="session")
+def place() -> Iterator[Place]:
+    assert (STATIC / "index.html").is_file(), "the pages are not built: run make build"
+    with open_place("sqlite") as opened:
+        yield opened
+        assert "Traceback" not in opened.logs()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    assert program, "there is no Chromium: run make chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(place: Place, chromium: Browser) -> Iterator[Visit]:
+    """Opens browsers for a test; at its end nothing may have gone wrong in any of them."""
+    visitors: list[Visitor] = []
+
+    def open_one(device: Device = LAPTOP, address: str = place.processes[0].address) -> Visitor:
+        visitors.append(Visitor(chromium, address, device))
+        return visitors[-1]
+
+    yield open_one
+    for visitor in visitors:
+        visitor.close()
+    for visitor in visitors:
+        visitor.check()
