@@ -91,6 +91,27 @@ class ServerProcess:
                 self._process.wait(20)
 
 
+def processes() -> list[tuple[int, int, str, str]]:
+    """Number, parent, state and command of everything that runs."""
+    command = ["ps", "-A", "-ww", "-o", "pid=,ppid=,stat=,args="]
+    listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout  # noqa: S603 - constant
+    rows = [line.split(None, 3) for line in listed.splitlines()]
+    return [(int(one[0]), int(one[1]), one[2], one[3]) for one in rows if len(one) == 4]
+
+
+def workers_of(server: int) -> list[int]:
+    """The processes in which the bots of a server think."""
+    return [
+        pid
+        for pid, parent, _, command in processes()
+        if parent == server and "multiprocessing.spawn" in command
+    ]
+
+
+def alive(pids: list[int]) -> list[int]:
+    return [pid for pid, _, state, _ in processes() if pid in pids and not state.startswith("Z")]
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

@@ -1,20 +1,25 @@
-"""PostgreSQL goes away and comes back; Redis takes connections but says nothing."""
+"""What fails around tables: PostgreSQL, Redis, a deleted table, other rules, an endless record."""
 
 from __future__ import annotations
 
 import os
 import random
 import signal
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
 
 import pytest
 
 import guildhall
+from guildhall.client import Server
 from guildhall.core.replay import Move, Replay
 from guildhall.core.seat import CHANCE
+from guildhall.server.problems import STATUS, Refusal, sentence
 from tests.server.faults import Shaky, shaky_place
 from tests.server.fetching import fetch
 from tests.server.seatbots import (
@@ -25,11 +30,24 @@ from tests.server.seatbots import (
     game_across,
     play_together,
 )
-from tests.server.services import ServerProcess
+from tests.server.services import (
+    Place,
+    ServerProcess,
+    alive,
+    open_place,
+    sqlite_settings,
+    workers_of,
+)
 from tests.server.talk import (
+    GAME,
+    PATIENCE,
+    Answer,
     Browser,
+    Held,
+    Said,
     Wire,
     ann_and_bob,
+    finished_game,
     new_key,
     one_more,
     play_to_the_end,
@@ -39,7 +57,7 @@ from tests.server.talk import (
     wait_for,
     watch,
 )
-from tests.server.traces import ask_database, read_logs
+from tests.server.traces import ask_database, read_logs, troubles, undisturbed
 
 AT_ONCE = 2.5
 """Seconds: what is only found by looking into the database from time to time comes later."""
@@ -194,7 +212,6 @@ def test_a_line_to_redis_that_died_without_a_word_is_made_anew(shaky: Shaky) -> 
         mine.draw()
         shaky.door.open()
         wait_for(lambda: hear_each_other(mine, theirs), 20)
-        play_to_the_end([mine, theirs], random.Random(4))
 
 
 def test_a_server_starts_and_stops_while_redis_does_not_answer(shaky: Shaky) -> None:
@@ -233,3 +250,243 @@ def test_who_sat_down_elsewhere_keeps_a_table_that_its_host_leaves(shaky: Shaky)
     url = shaky.place.settings["database_url"]
     names = ask_database(url, f"SELECT name FROM holders WHERE table_id = '{ann.table}'")  # noqa: S608 - ours
     assert sorted(names) == [("",), ("Bob",)]
+
+
+# Tables that go or are read again
+
+
+def hurry(wire: Wire, is_enough: threading.Event) -> str:
+    """Draw and take back all the time; returns why that came to an end."""
+    while not is_enough.is_set():
+        has_drawn = wire.now["undo"] == ""
+        answer = wire.ask("undo") if has_drawn else wire.submit(wire.actions[0])
+        if answer["type"] == "error" and answer["code"] != "busy":
+            return str(answer["code"])
+        time.sleep(0.003)
+    return ""
+
+
+@contextmanager
+def hurrying(*wires: Wire) -> Iterator[list[Future[str]]]:
+    """Meanwhile people draw and take back; gives how that ends for each of them."""
+    is_enough = threading.Event()
+    with ThreadPoolExecutor(len(wires)) as pool:
+        try:
+            yield [pool.submit(hurry, wire, is_enough) for wire in wires]
+        finally:
+            is_enough.set()
+
+
+def test_a_table_deleted_while_moves_are_written_says_so_and_others_go_on(place: Place) -> None:
+    bystander, _ = ann_and_bob(place)
+    with undisturbed(place, "[error"), bystander.sit(place.there) as calm, hurrying(calm) as ends:
+        for number in range(6):
+            seats = Browser(place.here).open("me", "device", name="Ann")
+            one, two = seats[0].sit(place.here), seats[1].sit(place.there)
+            with one, two, watch(place.there, seats[0].table) as public:
+                with hurrying(one, two) as fates:
+                    time.sleep(0.01 * number)
+                    browser = seats[0].browser.at((place.here, place.there)[number % 2])
+                    assert browser.delete("/me") == {"seats": 2, "tables": 1}
+                    assert [fate.result(PATIENCE) for fate in fates] == ["unknown-table"] * 2
+                public.until(lambda frame: frame.get("code") == "unknown-table")
+                assert one.ask("scores")["code"] == "unknown-table"
+                assert one.hello(bystander.table)["type"] == "welcome", "the connection stays"
+    assert [end.result() for end in ends] == [""]
+
+
+def test_a_table_read_again_while_moves_are_written_goes_on(place: Place) -> None:
+    """Others delete what they said meanwhile; for nobody a number is missing or comes twice."""
+    servers = (place.here, place.there)
+    ann = Browser(place.here).open("me", *["open"] * 5, name="Ann")[0]
+    bob, *leavers = [Browser(servers[n % 2]).join(ann.table, f"P{n}") for n in range(5)]
+    wait_for(lambda: ann.browser.info(ann.table)["status"] == "running")
+    with undisturbed(place, "[error"), ann.sit(place.here) as mine, bob.sit(place.there) as theirs:
+        with hurrying(mine, theirs) as ends:
+            for leaver in leavers:
+                with leaver.sit() as wire:
+                    wire.ask("say", text="forget this")
+                    wait_for(partial(_is_deleted, leaver.browser))
+                    wire.settle()
+        assert [end.result() for end in ends] == ["", ""]
+        for server, wire, held in zip(servers, (mine, theirs), (ann, bob), strict=True):
+            assert wire.ask("say", text="all done")["type"] == "update"
+            with held.sit(server) as fresh:
+                wire.has_come_to(fresh.seq)
+                assert wire.standing == fresh.standing
+                chat = [one.get("text", "") for one in fresh.entries if one["kind"] == "chat"]
+                assert set(chat) == {"", "all done"}
+    rows = read_logs(place.settings["database_url"])[ann.table]
+    check_numbers_and_keys(rows)
+    assert "forget this" not in "".join(row.body for row in rows)
+
+
+def _is_deleted(browser: Browser) -> bool:
+    """Whether everything of a browser was deleted; a server that is busy is asked again."""
+    answer = browser.ask("DELETE", "/me")
+    assert answer.status == 200 or said(answer).code == "busy"
+    return answer.status == 200
+
+
+def test_a_deletion_asked_for_several_times_at_once_is_done(place: Place) -> None:
+    """Also where the two last people at a table go together."""
+    servers = (place.here, place.there)
+    for _ in range(4):
+        ann, bob = ann_and_bob(place)
+        with ann.sit() as mine, bob.sit() as theirs, ThreadPoolExecutor(4) as pool:
+            mine.ask("say", text="forget this")
+            theirs.ask("say", text="forget this")
+            asked = [(held.browser.cookie, server) for held in (ann, bob) for server in servers]
+            answers = [
+                pool.submit(Browser(server).ask, "DELETE", "/me", cookie=cookie)
+                for cookie, server in asked
+            ]
+            assert [one.result().status for one in answers] == [200] * 4
+        url = place.settings["database_url"]
+        assert "forget this" not in "".join(row.body for row in read_logs(url)[ann.table])
+        left = f"SELECT name FROM holders WHERE table_id = '{ann.table}' AND name <> ''"  # noqa: S608 - ours
+        assert ask_database(url, left) == []
+
+
+# Tables with other rules
+
+
+def age(place: Place, *tables: str, years: int = 1) -> None:
+    """While the server is down, these tables become those of another version of the rules."""
+    for process in place.processes:
+        process.stop()
+    for table in tables:
+        change = f"UPDATE tables SET version = version + {years} WHERE id = '{table}'"  # noqa: S608 - ours
+        ask_database(place.settings["database_url"], change)
+    for process in place.processes:
+        process.start()
+
+
+def test_a_table_with_other_rules_is_refused_and_its_log_is_kept() -> None:
+    with open_place("sqlite", log_format="json") as place:
+        ann, bob = ann_and_bob(place, public=True)
+        ended, _ = finished_game(place)
+        waiting = Browser(place.here).open("me", "open", name="Cid", public=True)[0]
+        other, _ = ann_and_bob(place)
+        with ann.sit() as wire:
+            turn(wire, random.Random(5))
+            entries = wire.entries
+        before = read_logs(place.settings["database_url"])
+        old = (ann, ended, waiting)
+        age(place, *(held.table for held in old))
+        for held in old:
+            _check_old_rules(held)
+        assert ann.table in ann.browser.my_tables(), "in lists they stay"
+        assert len(Browser(place.here).get("/tables")["tables"]) == 2
+        with other.sit() as wire:
+            wire.draw()
+        age(place, *(held.table for held in old), years=-1)
+        after = read_logs(place.settings["database_url"])
+        assert all(after[held.table] == before[held.table] for held in old)
+        assert guildhall.load_match(ended.browser.get(f"/tables/{ended.table}/replay")).is_over
+        with ann.sit() as mine, bob.sit() as theirs:
+            assert mine.entries == entries
+            play_to_the_end([mine, theirs], random.Random(6))
+        assert not troubles(place.logs())
+
+
+def _check_old_rules(held: Held) -> None:
+    path = f"/tables/{held.table}"
+    for method, more, body in (
+        ("GET", "", None),
+        ("GET", "/moves/0", None),
+        ("GET", "/replay", None),
+        ("POST", "/join", {"name": "Dora"}),
+        ("POST", "/start", {"bot": "uniform"}),
+        ("POST", "/rematch", None),
+        ("POST", "/seats/0/hand-over", {"to": "bot"}),
+        ("POST", "/seats/0/take-back", None),
+    ):
+        answer = held.browser.ask(method, path + more, body, accept_language="de")
+        wanted = Said("old-rules", sentence("de", Refusal("old-rules")), STATUS["old-rules"])
+        assert said(answer) == wanted, more
+    with Wire(held.browser.server) as wire:
+        assert wire.hello(held.table, token=held.token)["code"] == "old-rules"
+        assert wire.hello(held.table)["code"] == "old-rules"
+        assert wire.ask("ping")["type"] == "pong"
+
+
+def test_personal_data_at_a_table_with_other_rules_can_be_deleted() -> None:
+    with open_place("sqlite", log_format="json") as place:
+        ann, _ = ann_and_bob(place)
+        alone = ann.browser.open("me", name="Ann")[0]
+        with ann.sit() as wire:
+            wire.ask("say", text="forget this")
+        age(place, ann.table, alone.table)
+        assert ann.browser.delete("/me") == {"seats": 2, "tables": 1}
+        url = place.settings["database_url"]
+        assert ask_database(url, "SELECT name FROM holders ORDER BY name") == [("",), ("Bob",)]
+        logs = read_logs(url)
+        assert list(logs) == [ann.table]
+        assert [row.body for row in logs[ann.table] if row.kind == "chat"] == [""]
+        assert not troubles(place.logs())
+
+
+# A record without end
+
+MOST_SECONDS = 5.0
+IMPATIENT = f"""
+from guildhall.cli import main
+from guildhall.server import records
+records._MOST_SECONDS = {MOST_SECONDS}
+main()
+"""
+
+
+def endless_record() -> str:
+    """A sound record that tells the fingerprint of a large table again and again."""
+    names = tuple(f"P{seat}" for seat in range(100))
+    record = guildhall.new_match(GAME, 100, seed="Fir", names=names).replay()
+    return record._replace(entries=record.entries + record.entries[-1:] * 60_000).format()
+
+
+def short_record() -> str:
+    return guildhall.new_match(GAME, 1, seed="Fir", names=("Ann",)).replay().format()
+
+
+def test_a_record_that_takes_too_long_is_refused_and_nobody_loses_by_it(tmp_path: Path) -> None:
+    """Whoever plays does not notice; whoever brings another record waits and has it taken."""
+    with sqlite_settings() as settings:
+        process = ServerProcess(tmp_path, settings | {"log_format": "json"})
+        process.program = ("-c", IMPATIENT, "serve")
+        try:
+            client = process.start().client()
+            record, began = endless_record(), time.monotonic()
+            with ThreadPoolExecutor(3) as pool:
+                endless = pool.submit(_bring, client, record)
+                wait_for(lambda: workers_of(process.pid))
+                reader = workers_of(process.pid)
+                others = [pool.submit(_bring, client, short_record()) for _ in range(2)]
+                assert _slowest_answer(client, endless) < AT_ONCE
+                refusal = said(endless.result())
+                assert MOST_SECONDS <= time.monotonic() - began < 2 * MOST_SECONDS
+                assert (refusal.code, refusal.status) == ("bad-record", 400)
+                assert "takes too long" in endless.result().body["detail"]
+                assert [one.result().status for one in others] == [201, 201]
+            wait_for(lambda: not alive(reader))
+        finally:
+            process.stop()
+        assert not troubles(process.log.read_text())
+
+
+def _bring(server: Server, record: str) -> Answer:
+    return Browser(server).ask("POST", "/replays", {"record": record})
+
+
+def _slowest_answer(server: Server, until: Future[Answer]) -> float:
+    """Draw and take back until something is done; the longest time this took."""
+    times = []
+    with Browser(server).open("me", name="Ann")[0].sit() as wire:
+        while not until.done():
+            began = time.monotonic()
+            wire.draw()
+            wire.ask("undo")
+            times.append(time.monotonic() - began)
+            time.sleep(0.02)
+    assert len(times) > 10
+    return max(times)

@@ -27,10 +27,12 @@ from guildhall.server.store.schema import METADATA
 from tests.server.services import (
     Place,
     ServerProcess,
+    alive,
     free_port,
     open_place,
     postgres_settings,
     sqlite_settings,
+    workers_of,
 )
 from tests.server.talk import Browser, Held, Wire, finished_game, play_to_the_end, turn, wait_for
 from tests.server.traces import ask_database, troubles
@@ -132,27 +134,6 @@ def _seconds_to_import() -> float:
 
 
 # Bots' processes
-
-
-def processes() -> list[tuple[int, int, str, str]]:
-    """Number, parent, state and command of everything that runs."""
-    command = ["ps", "-A", "-ww", "-o", "pid=,ppid=,stat=,args="]
-    listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout  # noqa: S603 - constant
-    rows = [line.split(None, 3) for line in listed.splitlines()]
-    return [(int(one[0]), int(one[1]), one[2], one[3]) for one in rows if len(one) == 4]
-
-
-def workers_of(server: int) -> list[int]:
-    """The processes in which the bots of a server think."""
-    return [
-        pid
-        for pid, parent, _, command in processes()
-        if parent == server and "multiprocessing.spawn" in command
-    ]
-
-
-def alive(pids: list[int]) -> list[int]:
-    return [pid for pid, _, state, _ in processes() if pid in pids and not state.startswith("Z")]
 
 
 def _against_a_bot(place: Place) -> Held:

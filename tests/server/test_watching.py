@@ -304,6 +304,17 @@ def _caught_up(wire: Wire, fresh: Wire) -> bool:
     return wire.entries == fresh.entries and wire.standing == fresh.standing
 
 
+def test_one_who_holds_a_seat_can_watch_with_the_eyes_of_spectators(place: Place) -> None:
+    ann, _ = ann_and_bob(place)
+    with ann.sit() as own, Wire(place.here) as room:
+        room.hello(ann.table, token=ann.token, watch=True)
+        assert (room.now["seat"], room.now["held"], room.actions) == (None, [], [])
+        own.submit(own.actions[0])
+        assert own.now["view"]["draft"] != own.now["view"]["sheets"][0]
+        assert room.now["view"]["draft"] is None
+        assert room.ask("undo")["code"] == "watching"
+
+
 # Quick phrases
 
 

@@ -270,7 +270,8 @@ export interface Moves {
  * Sit down at, or watch, a table; may be sent again to change table, seat or language.
  *
  * Without `token` the browser's cookie tells which seats are held; without either one watches.
- * `seen` is the last sequence number received; all later entries come with the answer.
+ * `seen` is the last sequence number received; all later entries come with the answer. `watch`:
+ * see what spectators see, also where a seat is held.
  */
 export interface Hello {
   type: "hello";
@@ -279,6 +280,7 @@ export interface Hello {
   seat?: number | null;
   seen?: number | null;
   lang?: string | null;
+  watch?: boolean;
 }
 
 /** Make an action, written as the server listed it. */

@@ -90,6 +90,11 @@ function rankOf(said: string, wanted: string, worth: Worth): number {
   return stem.length >= SHORTEST_STEM && said.startsWith(stem) ? worth.stem : 0;
 }
 
+/** Whether a word of a text is one that was searched for, as in the search itself. */
+export function isLike(said: string, wanted: string): boolean {
+  return rankOf(said, wanted, WORTH.text) > 0;
+}
+
 /** A text as words without capitals, accents and dots: `Приозёрье` and `приозерье` are the same. */
 export function wordsOf(text: string): string[] {
   const plain = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss");

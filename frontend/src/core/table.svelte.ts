@@ -26,6 +26,8 @@ export interface News {
 export interface TableOptions {
   /** The seat to take, if several are held. */
   seat?: number;
+  /** See what spectators see, also where a seat is held here. */
+  watch?: boolean;
   connect?: () => WebSocket;
 }
 
@@ -81,13 +83,15 @@ export class TableStore {
 
   #socket: PlaySocket;
   #wanted: number | undefined;
+  readonly #isWatching: boolean;
   #steps: Promise<unknown> = Promise.resolve();
   #previews: Record<string, Promise<readonly PreviewInfo[]> | undefined> = {};
   #listeners: readonly ((news: News) => void)[] = [];
   #stopListening: (() => void) | undefined;
 
-  constructor(id: string, { seat, connect }: TableOptions = {}) {
+  constructor(id: string, { seat, watch = false, connect }: TableOptions = {}) {
     this.id = id;
+    this.#isWatching = watch;
     this.#wanted = seat;
     this.#socket = new PlaySocket({
       hello: () => this.#hello(),
@@ -226,10 +230,16 @@ export class TableStore {
 
   // Frames
 
-  #hello(): { table: string; seat: number | null; seen: number; lang: string } {
+  #hello(): { table: string; seat: number | null; seen: number; lang: string; watch?: true } {
     const isSame = this.#wanted === undefined || this.#wanted === this.seat;
     const seen = isSame ? this.seq : 0;
-    return { table: this.id, seat: this.#wanted ?? null, seen, lang: language() };
+    return {
+      table: this.id,
+      seat: this.#wanted ?? null,
+      seen,
+      lang: language(),
+      ...(this.#isWatching && { watch: true }),
+    };
   }
 
   #take(frame: Frame): void {

@@ -3,13 +3,20 @@ import { hash } from "./random";
 export type Point = readonly [x: number, y: number];
 
 export interface HandOptions {
-  readonly seed?: number;
+  readonly seed?: number | undefined;
   /** How far a point may leave the line, to each side. */
-  readonly sway?: number;
+  readonly sway?: number | undefined;
   /** About how far the points are apart. */
-  readonly step?: number;
-  readonly corner?: number;
-  readonly closed?: boolean;
+  readonly step?: number | undefined;
+  readonly corner?: number | undefined;
+  readonly closed?: boolean | undefined;
+}
+
+interface Line {
+  readonly seed: number;
+  readonly sway: number;
+  readonly step: number;
+  readonly corner: number;
 }
 
 /**
@@ -31,11 +38,7 @@ export function hand(points: readonly Point[], options: HandOptions = {}): strin
   return openCurve([...points.slice(0, 1), ...inked, ...points.slice(-1)]);
 }
 
-function inkedEdge(
-  from: Point,
-  to: Point,
-  options: Required<Omit<HandOptions, "closed">>,
-): Point[] {
+function inkedEdge(from: Point, to: Point, options: Line): Point[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
   const side = sideways(dx / length, dy / length);

@@ -98,6 +98,7 @@ ui-nav-label = Seiten
 ui-nav-label-foot = Seiten, am Fuß
 ui-nav-home = Guildhall, zur Startseite
 ui-nav-play = Spielen
+ui-band-language = Sprache: { $code }
 ui-band-to-dark = Auf dunkel umschalten
 ui-band-to-light = Auf hell umschalten
 ui-band-mute = Ton ausschalten
@@ -137,11 +138,11 @@ ui-home-free-seats = { $count ->
 }
 ui-home-alone = Allein
 ui-home-nobody-yet = Noch niemand sonst
-ui-home-game-place = { $game }, { $place }
+ui-home-game-place = { $game } · { $place }
 ui-home-continue = Weiter
 ui-home-continue-at = Weiter: { $game } ({ $company })
 ui-home-join-label = Per Link beitreten
-ui-home-join-field = Einladungslink oder Code
+ui-home-join-field = Link oder Code
 ui-home-join = Beitreten
 ui-home-join-wrong = Das ist weder ein Link noch der Code eines Tisches.
 ui-home-open-title = Offene Tische
@@ -251,6 +252,7 @@ ui-records-drop-here = Lass die Datei hier los
 ui-records-opening = { $file } wird geöffnet …
 ui-records-too-large = { $file } ist zu groß für eine Aufzeichnung.
 ui-records-refused = { $file } lässt sich nicht öffnen.
+ui-records-refused-line = { $message } Schau in Zeile { $line } der Datei nach.
 ui-records-imported = Aus einer Datei
 ui-records-review = Ansehen
 ui-records-review-of = Ansehen: { $game }, { $date }
@@ -480,14 +482,14 @@ ui-replay-back = Einen Schritt zurück
 ui-replay-next = Einen Schritt weiter
 ui-replay-turn-back = Einen Zug zurück
 ui-replay-turn-next = Einen Zug weiter
-ui-replay-at-start = Das ist der Anfang.
-ui-replay-at-end = Das ist das Ende.
 ui-replay-play = Abspielen
 ui-replay-pause = Anhalten
 ui-replay-speed = Tempo
 ui-replay-speed-slow = Langsam
 ui-replay-speed-normal = Normal
 ui-replay-speed-fast = Schnell
+ui-replay-more = Wessen Augen, welches Tempo
+ui-replay-speed-of = Tempo: { $speed }
 ui-replay-eyes = Gesehen von
 ui-replay-eyes-public = Wie beim Zuschauen
 ui-replay-eyes-seat = Wie { $name }
@@ -508,10 +510,3 @@ ui-rules-missing = Regeln zu diesem Spiel gibt es hier noch nicht.
 
 ui-display-join = { $game }: scannen und mitspielen
 ui-display-code = Code zum Mitspielen
-ui-display-thinking = { $count ->
-    [one] { $names } überlegt noch
-   *[other] { $names } überlegen noch
-}
-ui-display-all-done = Alle sind fertig
-ui-display-watch = Auf dem Telefon zuschauen
-ui-display-watch-code = Code zum Zuschauen

@@ -98,6 +98,7 @@ ui-nav-label = Pages
 ui-nav-label-foot = Pages, at the foot
 ui-nav-home = Guildhall, to the start page
 ui-nav-play = Play
+ui-band-language = Language: { $code }
 ui-band-to-dark = Switch to dark
 ui-band-to-light = Switch to light
 ui-band-mute = Switch sound off
@@ -137,7 +138,7 @@ ui-home-free-seats = { $count ->
 }
 ui-home-alone = Alone
 ui-home-nobody-yet = Nobody else yet
-ui-home-game-place = { $game }, { $place }
+ui-home-game-place = { $game } · { $place }
 ui-home-continue = Continue
 ui-home-continue-at = Continue: { $game } ({ $company })
 ui-home-join-label = Join by link
@@ -251,6 +252,7 @@ ui-records-drop-here = Drop the replay file here
 ui-records-opening = Opening { $file } …
 ui-records-too-large = { $file } is too large for a replay file.
 ui-records-refused = { $file } cannot be opened.
+ui-records-refused-line = { $message } See line { $line } of the file.
 ui-records-imported = From a file
 ui-records-review = Review
 ui-records-review-of = Review { $game }, { $date }
@@ -480,14 +482,14 @@ ui-replay-back = One move back
 ui-replay-next = One move on
 ui-replay-turn-back = One turn back
 ui-replay-turn-next = One turn on
-ui-replay-at-start = This is the start.
-ui-replay-at-end = This is the end.
 ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-speed = Speed
 ui-replay-speed-slow = Slow
 ui-replay-speed-normal = Normal
 ui-replay-speed-fast = Fast
+ui-replay-more = With whose eyes, and how fast
+ui-replay-speed-of = Speed: { $speed }
 ui-replay-eyes = Seen by
 ui-replay-eyes-public = As a spectator
 ui-replay-eyes-seat = As { $name }
@@ -508,10 +510,3 @@ ui-rules-missing = There are no rules of this game here yet.
 
 ui-display-join = { $game }: scan and join
 ui-display-code = Code to scan for joining
-ui-display-thinking = { $count ->
-    [one] { $names } is thinking
-   *[other] { $names } are thinking
-}
-ui-display-all-done = Everybody is done
-ui-display-watch = Watch on your phone
-ui-display-watch-code = Code to scan for watching

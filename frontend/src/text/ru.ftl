@@ -98,6 +98,7 @@ ui-nav-label = Страницы
 ui-nav-label-foot = Страницы, внизу
 ui-nav-home = Guildhall, на главную
 ui-nav-play = Играть
+ui-band-language = Язык: { $code }
 ui-band-to-dark = Тёмное оформление
 ui-band-to-light = Светлое оформление
 ui-band-mute = Выключить звук
@@ -139,7 +140,7 @@ ui-home-free-seats = { $count ->
 }
 ui-home-alone = В одиночку
 ui-home-nobody-yet = Пока никого
-ui-home-game-place = { $game }, { $place }
+ui-home-game-place = { $game } · { $place }
 ui-home-continue = Продолжить
 ui-home-continue-at = Продолжить: { $game } ({ $company })
 ui-home-join-label = Войти по ссылке
@@ -256,6 +257,7 @@ ui-records-drop-here = Отпустите файл с записью здесь
 ui-records-opening = Открываем { $file }…
 ui-records-too-large = { $file }: слишком большой файл для записи партии.
 ui-records-refused = { $file }: не открывается.
+ui-records-refused-line = { $message } Смотрите строку { $line } файла.
 ui-records-imported = Из файла
 ui-records-review = Просмотр
 ui-records-review-of = Просмотр: { $game }, { $date }
@@ -489,14 +491,14 @@ ui-replay-back = На шаг назад
 ui-replay-next = На шаг вперёд
 ui-replay-turn-back = На ход назад
 ui-replay-turn-next = На ход вперёд
-ui-replay-at-start = Это начало.
-ui-replay-at-end = Это конец.
 ui-replay-play = Смотреть
 ui-replay-pause = Пауза
 ui-replay-speed = Скорость
 ui-replay-speed-slow = Медленно
 ui-replay-speed-normal = Обычно
 ui-replay-speed-fast = Быстро
+ui-replay-more = Чьими глазами и с какой скоростью
+ui-replay-speed-of = Скорость: { $speed }
 ui-replay-eyes = Чьими глазами
 ui-replay-eyes-public = Глазами зрителя
 ui-replay-eyes-seat = Глазами игрока: { $name }
@@ -517,11 +519,3 @@ ui-rules-missing = Правил этой игры здесь пока нет.
 
 ui-display-join = { $game }: сканируйте и играйте
 ui-display-code = Код, чтобы сесть за стол
-ui-display-thinking = { $count ->
-    [one] { $names } думает
-    [few] { $names } думают
-   *[other] { $names } думают
-}
-ui-display-all-done = Все закончили
-ui-display-watch = Смотреть на телефоне
-ui-display-watch-code = Код для зрителей

@@ -55,6 +55,7 @@ class Hall:
         self.next_look: Callable[[Table, int], int | None] = lambda _table, _now: None
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._outdated: set[str] = set()
         self._used: dict[str, float] = {}
 
     # Finding
@@ -112,6 +113,7 @@ class Hall:
 
     def _loaded(self, table_id: str, done: asyncio.Future[Table]) -> None:
         del self._loading[table_id]
+        self._outdated.discard(table_id)
         if not done.cancelled():
             done.exception()  # told to those who asked, if they are still there
 
@@ -120,7 +122,11 @@ class Hall:
         if old is not None and old.unwritten is not None and not old.unwritten.done():
             await asyncio.wait([old.unwritten])  # or what it writes would be missing
         self._tables.pop(table_id, None)
-        table = self._tables[table_id] = await self._read(table_id)
+        table = await self._read(table_id)
+        while table_id in self._outdated:  # changed under us while we read
+            self._outdated.discard(table_id)
+            table = await self._read(table_id)
+        self._tables[table_id] = table
         room = self.rooms.get(table_id)
         if room is not None:
             room.meet_again(table)
@@ -309,6 +315,8 @@ class Hall:
         table = self._tables.get(table_id)
         if table is not None:
             table.branch.is_cut = True
+        if table_id in self._loading:
+            self._outdated.add(table_id)
         self._mistrust(table_id)
 
     def _mistrust(self, table_id: str) -> None:

@@ -18,7 +18,7 @@ from redis.exceptions import RedisError
 _LOG = structlog.get_logger("guildhall.redis")
 _WAIT_SECONDS = 0.5
 _ANSWER_SECONDS = 2.0
-_PING_SECONDS = 3.0
+_PING_SECONDS = 2.0
 """A connection over which nothing came for so long is asked for a sign of life."""
 
 

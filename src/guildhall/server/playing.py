@@ -121,9 +121,11 @@ class Play:
         if table.match is None and not table.open_seats():
             await self.desk.start_if_full(hello.table)  # the one who was to start it was killed
         held = self.desk.sittable(table, caller)
-        seat = _chosen_seat(table, hello, held)
+        seat = None if hello.watch else _chosen_seat(table, hello, held)
         if seat is None and not held and not table.row.spectators:
             raise Refusal("no-spectators")
+        if hello.watch:
+            held = []  # a screen in the room is nobody's presence
         self.leave(connection)
         table = await self.hall.settled(hello.table)
         connection.audience, connection.held = seat, held

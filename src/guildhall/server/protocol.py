@@ -333,7 +333,8 @@ class Hello(Body, tag="hello"):
     """Sit down at, or watch, a table; may be sent again to change table, seat or language.
 
     Without `token` the browser's cookie tells which seats are held; without either one watches.
-    `seen` is the last sequence number received; all later entries come with the answer.
+    `seen` is the last sequence number received; all later entries come with the answer. `watch`:
+    see what spectators see, also where a seat is held.
     """
 
     table: TableId
@@ -341,6 +342,7 @@ class Hello(Body, tag="hello"):
     seat: SeatNumber | None = None
     seen: Annotated[int, Meta(ge=0)] | None = None
     lang: Lang | None = None
+    watch: bool = False
 
 
 class Submit(Body, tag="submit"):

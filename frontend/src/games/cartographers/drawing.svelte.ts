@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import { t } from "$core/i18n.svelte";
 import type { PreviewInfo } from "$core/protocol";
 import type { TableStore } from "$core/table.svelte";
@@ -116,14 +117,14 @@ export function keepInformed(drawing: Drawing): void {
     last = now;
     drawing.pencil.reset();
     drawing.previews = {};
-    if (drawing.targets.placements.size === 0) return;
-    void store.preview().then((found) => {
+    if (untrack(() => drawing.targets.placements.size) === 0) return;
+    void untrack(() => store.preview()).then((found) => {
       if (now === last)
         drawing.previews = Object.fromEntries(found.map((one) => [one.action, one]));
     });
   });
 
   $effect(() => {
-    if (seq > 0 && !store.isOver) void store.askScores();
+    if (seq > 0 && !store.isOver) void untrack(() => store.askScores());
   });
 }

@@ -1,4 +1,4 @@
-import { formatList, t, type Args } from "$core/i18n.svelte";
+import { formatList, formatNumber, t, type Args } from "$core/i18n.svelte";
 import type { CellName } from "$kit/cells";
 import type { Moment, Prompt } from "../game";
 import { DATA } from "./data";
@@ -16,6 +16,9 @@ export const skillName = (skill: Skill): string => t(`cartographers-skill-${skil
 export const seasonName = (season: Season): string => t(`cartographers-season-${season}`);
 export const terrainName = (terrain: Terrain): string => t(`cartographers-terrain-${terrain}`);
 export const letterName = (letter: string): string => t(`cartographers-letter-${letter}`);
+
+/** A number of stars, which may be below zero. */
+export const starsText = (stars: number): string => formatNumber(stars).replace("-", "−");
 
 /** What to do now: for the seat that looks, or whom all wait for. */
 export function promptOf(moment: Moment, targets: Targets | null): Prompt {

@@ -161,3 +161,14 @@ it("inks in what was drawn since", async () => {
   });
   expect(container.querySelector(".pen")).not.toBeNull();
 });
+
+it("turns the ghost before the eye only when it is turned, not when it appears", async () => {
+  const ghost = { cells: ["c1", "c2"], fill: "water" as const, conflicts: [], turns: 2 };
+  const { rerender, container } = board({ ghost });
+  const shape = () => container.querySelector(".shape")?.classList;
+  expect(shape()?.contains("right")).toBe(false);
+  await rerender({ ghost: { ...ghost, turns: 3 } });
+  expect(shape()?.contains("right")).toBe(true);
+  await rerender({ ghost: { ...ghost, turns: 2 } });
+  expect(shape()?.contains("left")).toBe(true);
+});

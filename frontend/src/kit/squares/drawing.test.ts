@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { drawGrounds, drawRuins, freshCells } from "./drawing";
+import { cellName } from "../cells";
+import type { Fill } from "../terrain/grounds";
+import { drawGrounds, drawRuins, freshCells, spotsOf } from "./drawing";
 import { geometryOf } from "./geometry";
 import { miniPaths, miniRuins } from "./mini";
 import type { SquareMap } from "./scene";
@@ -28,14 +30,20 @@ describe("drawGrounds", () => {
   });
 
   it("gives each cell a sign, two where two grounds share it, none on wasteland", () => {
-    const { signs } = drawGrounds(map, geometry, 1);
-    expect(signs.map((sign) => sign.key)).toEqual([
-      "0:0:forest",
-      "0:1:forest",
-      "2:2:forest",
-      "1:1:field",
-      "1:1:village",
-    ]);
+    const layout = { cell: 50, left: 0, top: 0 };
+    const grounds = (fill: Fill) =>
+      spotsOf(fill, { row: 1, col: 1 }, layout, 1).map((spot) => spot.ground);
+    expect(grounds("forest")).toEqual(["forest"]);
+    expect(grounds(["field", "village"])).toEqual(["field", "village"]);
+    expect(grounds("wasteland")).toEqual([]);
+  });
+
+  it("needs few elements for many signs", () => {
+    const cells = Array.from({ length: 9 }, (_, index) =>
+      cellName({ row: Math.floor(index / 3), col: index % 3 }),
+    );
+    const full: SquareMap = { ...map, grounds: [{ fill: "forest", cells }] };
+    expect(drawGrounds(full, geometry, 1).signs.length).toBeLessThan(12);
   });
 
   it("keeps the line of a group that grows where it was", () => {
@@ -54,9 +62,9 @@ describe("drawGrounds", () => {
 });
 
 it("shows ruins until they are drawn on, then a roundel", () => {
-  const { open, covered } = drawRuins(map, geometry);
-  expect(open.map((ruin) => ruin.key)).toEqual(["c1"]);
-  expect(covered.map((ruin) => ruin.key)).toEqual(["b1"]);
+  const { frames, roundels } = drawRuins(map, geometry);
+  expect(frames).toBe("M112.5 12.5h41v41h-41Z");
+  expect(roundels).toEqual([{ key: "b1", x: 68, y: 19 }]);
 });
 
 describe("freshCells", () => {

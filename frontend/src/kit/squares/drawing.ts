@@ -1,7 +1,8 @@
 import { cellOf, clusters, trace, type Cell, type CellName } from "../cells";
 import { hand, rounded, type HandOptions } from "../hand";
 import { fillName, groundsOf, type Fill } from "../terrain/grounds";
-import { SIGN_CELL, signOf } from "../terrain/signs";
+import { signLayers, type SignLayer, type SignSpot } from "../terrain/signLayers";
+import { signOf } from "../terrain/signs";
 import { leftOf, topOf, type Geometry } from "./geometry";
 import type { GroundCells, SquareMap } from "./scene";
 
@@ -60,27 +61,25 @@ export function halvesOf(cells: readonly Cell[], layout: Layout): string {
   return halves.join("");
 }
 
-export interface DrawnSign {
-  readonly key: string;
-  readonly id: string;
-  readonly transform: string;
-}
-
 /** The signs of a cell: one in its middle, or two small ones where two grounds share it. */
-export function signsOf(fill: Fill, cell: Cell, layout: Layout, seed: number): DrawnSign[] {
+export function spotsOf(fill: Fill, cell: Cell, layout: Layout, seed: number): SignSpot[] {
   const grounds = groundsOf(fill);
   const split = grounds.length > 1;
   return grounds.flatMap((ground, index) => {
-    const place = signOf(ground, cell, seed);
-    if (!place) return [];
-    const size = (layout.cell / SIGN_CELL) * (split ? 0.6 : 1);
+    const choice = signOf(ground, cell, seed);
+    if (!choice) return [];
     const aside = split ? (index === 0 ? -0.2 : 0.2) : 0;
     const jitter = split ? 0.3 : 1;
-    const x = layout.left + layout.cell * (cell.col + 0.5 + aside + place.shiftX * jitter);
-    const y = layout.top + layout.cell * (cell.row + 0.5 + aside + place.shiftY * jitter);
-    const across = place.mirrored ? -size : size;
-    const transform = `translate(${rounded(x)} ${rounded(y)}) scale(${across.toFixed(3)} ${size.toFixed(3)})`;
-    return [{ key: `${cell.row}:${cell.col}:${ground}`, id: place.id, transform }];
+    return [
+      {
+        ground,
+        variant: choice.variant,
+        mirrored: choice.mirrored,
+        size: split ? rounded(layout.cell * 0.6) : layout.cell,
+        x: layout.left + layout.cell * (cell.col + 0.5 + aside + choice.shiftX * jitter),
+        y: layout.top + layout.cell * (cell.row + 0.5 + aside + choice.shiftY * jitter),
+      },
+    ];
   });
 }
 
@@ -96,7 +95,7 @@ export interface DrawnGrounds {
   readonly groups: readonly DrawnGroup[];
   readonly outlines: string;
   readonly borders: string;
-  readonly signs: readonly DrawnSign[];
+  readonly signs: readonly SignLayer[];
 }
 
 export function drawGrounds(map: SquareMap, geometry: Geometry, seed: number): DrawnGrounds {
@@ -106,7 +105,7 @@ export function drawGrounds(map: SquareMap, geometry: Geometry, seed: number): D
     groups: drawn,
     outlines: drawn.map((group) => group.outline).join(""),
     borders: drawn.map((group) => group.borders).join(""),
-    signs: drawn.flatMap((group) => group.signs),
+    signs: signLayers(drawn.flatMap((group) => group.spots)),
   };
 }
 
@@ -120,44 +119,46 @@ function drawClusters({ fill, cells }: GroundCells, layout: Layout, seed: number
       outline: outlineOf(cluster, layout, { seed }),
       halves: split ? halvesOf(cluster, layout) : "",
       borders: bordersOf(cluster, layout),
-      signs: cluster.flatMap((cell) => signsOf(fill, cell, layout, seed)),
+      spots: cluster.flatMap((cell) => spotsOf(fill, cell, layout, seed)),
     };
   });
 }
 
 export interface DrawnRuins {
-  /** Ruins nobody has drawn on, as cells, and the transforms of their columns. */
-  readonly open: readonly { readonly key: string; readonly transform: string }[];
+  /** Dashed frames round ruins that nobody has drawn on. */
   readonly frames: string;
-  /** The small roundels on ruins that were drawn on. */
-  readonly covered: readonly { readonly key: string; readonly x: number; readonly y: number }[];
+  /** The middles of the small roundels on ruins that were drawn on. */
+  readonly roundels: readonly { readonly key: CellName; readonly x: number; readonly y: number }[];
+  readonly openSigns: readonly SignLayer[];
+  readonly coveredSigns: readonly SignLayer[];
 }
 
 export function drawRuins(map: SquareMap, geometry: Geometry): DrawnRuins {
   const drawn = filledCells(map);
-  const isOpen = (name: CellName) => !drawn.has(name);
   const { cell } = geometry;
-  const corner = (name: CellName) => {
+  const isOpen = (name: CellName) => !drawn.has(name);
+  const middle = (name: CellName, across: number, down: number) => {
     const { row, col } = cellOf(name);
-    return { x: leftOf(geometry, col), y: topOf(geometry, row) };
+    const x = rounded(leftOf(geometry, col) + cell * across);
+    return { key: name, x, y: rounded(topOf(geometry, row) + cell * down) };
   };
-  const scale = (cell / SIGN_CELL).toFixed(3);
-  const open = map.ruins.filter(isOpen).map((name) => ({ name, ...corner(name) }));
+  const open = map.ruins.filter(isOpen);
+  const roundels = map.ruins.filter((name) => !isOpen(name)).map((name) => middle(name, 0.2, 0.22));
   return {
-    open: open.map(({ name, x, y }) => ({
-      key: name,
-      transform: `translate(${rounded(x + cell / 2)} ${rounded(y + cell * 0.52)}) scale(${scale})`,
-    })),
-    frames: open.map(({ x, y }) => square(x, y, cell, cell * 0.09)).join(""),
-    covered: map.ruins
-      .filter((name) => !isOpen(name))
-      .map((name) => ({ name, ...corner(name) }))
-      .map(({ name, x, y }) => ({
-        key: name,
-        x: rounded(x + cell * 0.2),
-        y: rounded(y + cell * 0.22),
-      })),
+    frames: squaresOf(open, geometry, cell * 0.09),
+    roundels,
+    openSigns: ruinSigns(
+      open.map((name) => middle(name, 0.5, 0.52)),
+      cell,
+    ),
+    coveredSigns: ruinSigns(roundels, rounded(cell * 0.36)),
   };
+}
+
+function ruinSigns(places: readonly { x: number; y: number }[], size: number): SignLayer[] {
+  return signLayers(
+    places.map(({ x, y }) => ({ ground: "ruins", variant: 0, mirrored: false, size, x, y })),
+  );
 }
 
 /** A square inside a cell. */

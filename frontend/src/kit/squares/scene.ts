@@ -35,13 +35,13 @@ export interface Mark {
 
 export interface TagItem {
   /** A letter in a seal before the text. */
-  readonly seal?: string;
-  readonly icon?: IconShape;
-  readonly coin?: boolean;
+  readonly seal?: string | undefined;
+  readonly icon?: IconShape | undefined;
+  readonly coin?: boolean | undefined;
   readonly text: string;
   readonly tone: "gain" | "loss" | "none";
   /** What the sign stands for, for those who hear it. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /** A shape that is not placed yet. */
@@ -50,8 +50,8 @@ export interface Ghost {
   readonly fill: Fill | null;
   readonly conflicts: readonly CellName[];
   /** Counts quarter turns; when it changes, the shape turns before the eye. */
-  readonly turns?: number;
-  readonly tag?: readonly TagItem[];
+  readonly turns?: number | undefined;
+  readonly tag?: readonly TagItem[] | undefined;
 }
 
 /** A short text in a roundel on a cell. */

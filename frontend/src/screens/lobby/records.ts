@@ -16,16 +16,18 @@ export async function openRecord(file: File): Promise<void> {
     return;
   }
   try {
-    const { table } = await importReplay(await file.text());
+    const { table, seats } = await importReplay(await file.text());
     notices.clear();
-    go(tablePath(table));
+    // A finished game is looked at from its start, an unfinished one is played on.
+    go(seats.length === 0 ? `${tablePath(table)}#0` : tablePath(table));
   } catch (problem) {
     if (!(problem instanceof Refused)) throw problem;
     notices.say(t("ui-records-refused", { file: file.name }), whyOf(problem));
   }
 }
 
-/** Where a record is broken is written for people too: the line and what was expected there. */
-function whyOf({ code, message, detail }: Refused): string {
-  return code === "bad-record" && detail ? `${message} ${detail}` : message;
+/** Details are for developers, but the line where a record is broken helps everybody. */
+function whyOf({ message, detail }: Refused): string {
+  const line = /^line (\d+):/.exec(detail)?.[1];
+  return line ? t("ui-records-refused-line", { message, line }) : message;
 }

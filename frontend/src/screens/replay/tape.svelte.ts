@@ -24,7 +24,7 @@ export class Tape {
 
   readonly table: string;
   #public: readonly MoveInfo[] = [];
-  #positions = new Map<number, Promise<Position>>();
+  #positions: (Promise<Position> | undefined)[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #loads = 0;
 
@@ -58,7 +58,7 @@ export class Tape {
   show(move: number): void {
     this.at = Math.max(0, Math.min(this.end, move));
     clearTimeout(this.#timer);
-    if (this.#positions.has(this.at)) void this.#arrive();
+    if (this.#positions[this.at]) void this.#arrive();
     else this.#timer = setTimeout(() => void this.#arrive(), this.position ? REST_MS : 0);
   }
 
@@ -81,7 +81,7 @@ export class Tape {
         api.moves(this.table),
       ]);
       if (load !== this.#loads) return false;
-      if (eyes !== this.eyes || !isBeginning(this.moves, own.moves)) this.#positions.clear();
+      if (eyes !== this.eyes || !isBeginning(this.moves, own.moves)) this.#positions = [];
       [this.eyes, this.moves, this.#public, this.problem] = [eyes, own.moves, open.moves, ""];
       return true;
     } catch (problem) {
@@ -115,11 +115,13 @@ export class Tape {
   }
 
   #fetch(move: number): Promise<Position> {
-    const known = this.#positions.get(move);
+    const known = this.#positions[move];
     if (known) return known;
     const fetching = api.position(this.table, move, wishOf(this.eyes));
-    this.#positions.set(move, fetching);
-    fetching.catch(() => this.#positions.delete(move));
+    this.#positions[move] = fetching;
+    fetching.catch(() => {
+      this.#positions[move] = undefined; // ask again next time
+    });
     return fetching;
   }
 }

@@ -1,13 +1,9 @@
-import { wordsOf } from "$core/search";
+import { isLike, wordsOf } from "$core/search";
 
 export interface Piece {
   text: string;
   isHit: boolean;
 }
-
-/** As in the search: a word fits if it holds the wanted one, or begins like it but for its ending. */
-const ENDING = 2;
-const SHORTEST_STEM = 3;
 
 /** A text in pieces, so that the words that were searched for can be marked. */
 export function highlight(text: string, query: string): Piece[] {
@@ -18,12 +14,7 @@ export function highlight(text: string, query: string): Piece[] {
 }
 
 function isFound(piece: string, wanted: readonly string[]): boolean {
-  const [word] = wordsOf(piece);
-  if (word === undefined) return false;
-  return wanted.some((one) => {
-    const stem = one.slice(0, -ENDING);
-    return word.includes(one) || (stem.length >= SHORTEST_STEM && word.startsWith(stem));
-  });
+  return wordsOf(piece).some((word) => wanted.some((one) => isLike(word, one)));
 }
 
 /** Neighbours of the same kind become one piece. */

@@ -146,6 +146,6 @@ function seatText({ who, why }: Entry): string {
 /** The time of day; with the date when it was another day. */
 export function timeText(at: number, now = Date.now()): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
-  const time = { hour: "2-digit", minute: "2-digit" } as const;
+  const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   return formatDate(at, isToday ? time : { day: "numeric", month: "short", ...time });
 }

@@ -1,0 +1,22 @@
+import type { GameUi } from "../../games/game";
+import FakeBlank from "./FakeBlank.svelte";
+import FakeMoment from "./FakeMoment.svelte";
+import FakePlay from "./FakePlay.svelte";
+import FakeScore from "./FakeScore.svelte";
+
+/** A game that draws nothing; it has the words of Cartographers. */
+export const fakeGame: GameUi = {
+  id: "cartographers",
+  Band: FakeBlank,
+  Play: FakePlay,
+  Mini: FakeBlank,
+  Score: FakeScore,
+  Replay: FakeMoment,
+  Display: FakeBlank,
+  prompt: (_moment, decision) => ({ text: `Please ${decision}`, aside: "" }),
+  place: () => ({ chapter: 0, title: "Spring", turn: 0 }),
+  chapter: (event) => (event.kind === "season-began" ? String(event.args?.["season"] ?? "") : null),
+  isTurn: (event) => event.kind === "card-revealed",
+  isMinor: (event) => event.kind === "done" || event.kind === "drew",
+  rules: () => Promise.resolve({ chapters: [], sections: [], Picture: FakeBlank }),
+};
