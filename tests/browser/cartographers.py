@@ -11,13 +11,15 @@ import json
 import random
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import NamedTuple
 
+from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 import guildhall
 from guildhall.client import Server
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import ROOT, Visitor
 from tests.server import talk
 from tests.server.talk import GAME, AnyMatch, Json, Wire, new_table
 
@@ -78,6 +80,33 @@ def drawings(actions: Iterable[str]) -> list[Drawing]:
             found.append(Drawing(action, rest[0], tuple(rest[1].split("+"))))
     return found
 
+
+# Words
+
+
+def said(lang: str, message: str, **args: str | int) -> str:
+    """A message of the play screen as people read it."""
+    pattern = _bundle(lang).get_message(message).value
+    assert pattern is not None
+    text, problems = _bundle(lang).format_pattern(pattern, args)
+    assert not problems, problems
+    return str(text)
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for folder in TEXTS:
+        bundle.add_resource(FluentResource((ROOT / folder / f"{lang}.ftl").read_text("utf-8")))
+    return bundle
+
+
+TEXTS = (
+    "src/guildhall/text",
+    "src/guildhall/games/cartographers/text",
+    "frontend/src/text",
+    "frontend/src/games/cartographers/text",
+)
 
 # Moments of games
 
@@ -179,6 +208,12 @@ class Seat:
         """The page has come as far as the wire, to which everything was sent."""
         wire.settle()
         expect(self["table"]).to_have_attribute("data-seq", str(wire.seq))
+
+    def close_season(self) -> None:
+        """Put away the scoring of a season, if it is shown."""
+        if self["season-end"].is_visible():
+            self.page.keyboard.press("Escape")
+            expect(self["season-end"]).to_be_hidden()
 
     def marked(self, state: str) -> set[str]:
         """The cells of the map in front of us in a state: ghost, conflict, hint …"""

@@ -14,9 +14,9 @@ export class Listing {
   async load(): Promise<void> {
     try {
       const [mine, all] = await Promise.all([myTables(), lobby()]);
-      const known = new Set(mine.tables.map(({ table }) => table.id));
+      const isMine = (id: string): boolean => mine.tables.some(({ table }) => table.id === id);
       this.mine = inOrder(mine.tables);
-      this.open = all.tables.filter((table) => !known.has(table.id));
+      this.open = all.tables.filter((table) => !isMine(table.id));
       this.problem = "";
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;

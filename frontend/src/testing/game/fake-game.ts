@@ -14,7 +14,7 @@ export const fakeGame: GameUi = {
   Replay: FakeMoment,
   Display: FakeBlank,
   prompt: (_moment, decision) => ({ text: `Please ${decision}`, aside: "" }),
-  place: () => ({ chapter: 0, title: "Spring", turn: 0 }),
+  place: () => ({ title: "Spring" }),
   chapter: (event) => (event.kind === "season-began" ? String(event.args?.["season"] ?? "") : null),
   isTurn: (event) => event.kind === "card-revealed",
   isMinor: (event) => event.kind === "done" || event.kind === "drew",
