@@ -66,6 +66,8 @@ export const lucideIcons = {
   skipBack: "skip-back",
   skipForward: "skip-forward",
   maximize: "maximize",
+  zoomIn: "zoom-in",
+  zoomOut: "zoom-out",
   history: "history",
   share: "share-2",
   repeat: "repeat-2",

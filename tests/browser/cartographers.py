@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -21,7 +22,7 @@ import guildhall
 from guildhall.client import Server
 from tests.browser.visitor import ROOT, Visitor
 from tests.server import talk
-from tests.server.talk import GAME, AnyMatch, Json, Wire, new_table
+from tests.server.talk import GAME, PATIENCE, AnyMatch, Json, Wire, new_table
 
 SIDE = 11
 MIDDLE = "f6"
@@ -266,6 +267,14 @@ def take_seat(visitor: Visitor, *seats: str, **wish: object) -> Seat:
     assert answer.ok, answer.text()
     seated = answer.json()
     return Seat(visitor, seated["table"], seated["seats"][0]["token"])
+
+
+def becomes(ask: Callable[[], object], wanted: object, seconds: float = PATIENCE) -> None:
+    """Ask again and again until the answer is as wanted."""
+    until = time.monotonic() + seconds
+    while (answer := ask()) != wanted and time.monotonic() < until:
+        time.sleep(0.02)
+    assert answer == wanted
 
 
 # Company

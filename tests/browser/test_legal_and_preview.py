@@ -8,8 +8,9 @@ from __future__ import annotations
 import base64
 import math
 import random
-from collections.abc import Iterator
-from typing import Any, Literal, NamedTuple
+import re
+from collections.abc import Callable, Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -23,6 +24,8 @@ from tests.browser.cartographers import (
     Pattern,
     Script,
     Seat,
+    becomes,
+    cards_of,
     cell_at,
     corner_of,
     drawings,
@@ -34,15 +37,18 @@ from tests.browser.cartographers import (
     said,
 )
 from tests.browser.conftest import Visit
-from tests.browser.hands import FAR, Finger, Fingers, Hand, Keys, Mouse, Point, lay
+from tests.browser.hands import FAR, Finger, Fingers, Keys, Mouse, Point, lay
 from tests.browser.visitor import LAPTOP, PHONE
-from tests.server.talk import Json, turn
+from tests.server.talk import AnyMatch, Json, Wire, turn
+from tests.server.talk import written as listed
 
-ONE_WAY = "orchard"
-"""A card with one shape, an L, which can lie in eight ways, in two terrains."""
+EIGHT_WAYS = "orchard"
+"""A card with one shape, an L, in two terrains."""
 TOURS = {
     "alone": Script("tour-1", 1, {"skills": "search,stealth,negotiation"}),
-    "alone on the other side": Script("tour-2", 1, {"side": "B", "skills": "secret_knowledge,concentration,diplomacy"}),
+    "alone on the other side": Script(
+        "tour-2", 1, {"side": "B", "skills": "secret_knowledge,concentration,diplomacy"}
+    ),
     "two": Script("tour-3", 2, {"skills": "wound_healing,acrobatics,search"}),
 }
 
@@ -50,21 +56,24 @@ TOURS = {
 # Many moments of a game
 
 
-def tour(party: Party, rng: random.Random, states: int, part: float) -> Iterator[None]:
+def tour(
+    party: Party, rng: random.Random, states: int, part: float, *, may_end: bool = False
+) -> Iterator[None]:
     """Stops at a part of the moments at which my seat can draw; then somebody goes on at random."""
     while states and not party.mine.is_over:
         for wire in party.wires[1:]:
             wire.settle()
             turn(wire, rng)
-        party.in_step()
-        party.me.close_season()
+        party.mine.settle()
         if drawings(party.mine.actions) and rng.random() < part:
             states -= 1
-            yield
             party.in_step()
+            party.me.close_season()
+            yield
+            party.mine.settle()
         if party.mine.actions:
             step(party, rng)
-    assert not states, "the game was too short"
+    assert may_end or not states, "the game was too short"
 
 
 def step(party: Party, rng: random.Random) -> None:
@@ -106,9 +115,10 @@ WALK = """async () => {
 }"""
 
 
-def check_marks(me: Seat, actions: list[str], *, sticks_out: bool) -> int:
+def check_marks(party: Party) -> int:
     """Where the shape may be held is marked, however it lies, and all that is listed is reached."""
-    listed = {(one.terrain, frozenset(one.cells)) for one in drawings(actions)}
+    me, sticks_out = party.me, not is_whole(party)
+    listed = {(one.terrain, frozenset(one.cells)) for one in drawings(party.mine.actions)}
     (only,) = {terrain for terrain, _ in listed} if not me.terrains() else {""}
     mouse = Mouse(me)
     mouse.point(FAR)
@@ -142,9 +152,329 @@ def held_at(cell: str, in_the_middle: list[str], sticks_out: bool) -> frozenset[
 @pytest.mark.parametrize("name", TOURS)
 def test_l1_marked_cells_are_exactly_the_listed_actions(visit: Visit, name: str) -> None:
     with gather(visit(), TOURS[name]) as party:
-        rng = random.Random(name)
         checked = 0
-        for _ in tour(party, rng, 7, 0.3):
-            sticks_out = party.mine.view["task"] == "stealth"
-            checked += check_marks(party.me, party.mine.actions, sticks_out=sticks_out)
+        for _ in tour(party, random.Random(name), 7, 0.3):
+            checked += check_marks(party)
         assert checked > 300
+
+
+# What a drawing would bring
+
+
+def check_preview(party: Party, rng: random.Random) -> None:
+    """Lay a shape, read what it promises, draw it, and see that this is what it brought."""
+    me, wire = party.me, party.mine
+    owner = wire.view["owner"]
+    before = standing(wire, owner)
+    drawing, promised = promising(wire, rng)
+    lay(Mouse(me), drawing)
+    becomes(lambda: shown(me, "delta"), {source: promised.get(source, 0) for source in before})
+    assert tag_of(me) == {source: points for source, points in promised.items() if points}
+    me["action-draw"].click()
+    expect(me["action-draw"]).to_be_hidden()
+    wire.settle()
+    after = standing(wire, owner)
+    counted = {"coins", "monsters", *letters_to_come(wire.view["season"])}
+    gained = {source: after[source] - before[source] for source in counted}
+    assert gained == {source: promised.get(source, 0) for source in counted}
+    becomes(lambda: shown(me, "stars"), after)
+
+
+def promising(wire: Wire, rng: random.Random) -> tuple[Drawing, dict[str, int]]:
+    """A drawing that changes as much as possible among some, and what the server says it changes."""
+    previews = {one["action"]: one for one in wire.ask("preview")["previews"]}
+    some = rng.sample(listed := drawings(wire.actions), min(len(listed), 25))
+    drawing = max(some, key=lambda one: len(previews[one.action]["lines"]))
+    lines = previews[drawing.action]["lines"]
+    return drawing, {source_of(line): line["points"] for line in lines}
+
+
+def standing(wire: Wire, seat: int) -> dict[str, int]:
+    """What everything would earn if it were scored now, as the server says."""
+    (score,) = (one for one in wire.ask("scores")["scores"] if one["seat"] == seat)
+    return {source_of(line): line["points"] for line in score["now"]}
+
+
+def source_of(line: Json) -> str:
+    source: str = line["source"]
+    return source.removeprefix("edict-").upper() if source.startswith("edict-") else source
+
+
+def letters_to_come(season: str) -> set[str]:
+    """The edicts that are still scored, this season or later."""
+    seasons = {"spring": "AB", "summer": "BC", "fall": "CD", "winter": "DA"}
+    names = list(seasons)
+    return {letter for name in names[names.index(season) :] for letter in seasons[name]}
+
+
+def shown(me: Seat, what: Literal["stars", "delta"]) -> dict[str, int]:
+    """The numbers beside edicts, coins and monsters."""
+    found: dict[str, int] = me.page.evaluate(SHOWN, what)
+    return found
+
+
+SHOWN = """(what) => Object.fromEntries([
+  ...[...document.querySelectorAll("[data-letter]")]
+    .map((one) => [one.dataset.letter, Number(one.dataset[what])]),
+  ["coins", Number(document.querySelector("[data-coins]").dataset[what])],
+  ["monsters", Number(document.querySelector("[data-testid=monsters]").dataset[what])],
+])"""
+
+
+def tag_of(me: Seat) -> dict[str, int]:
+    """The note beside the shape, as it is read out: "Edict C: +8"."""
+    if not me["ghost-tag"].is_visible():
+        return {}
+    lines = me["ghost-tag"].locator(".visually-hidden").all_inner_texts()
+    told = [re.fullmatch(r"(?:Edict )?(\w+): ([+−]\d+)", line) for line in lines]
+    return {
+        name if len(name := one[1]) == 1 else name.lower(): int(one[2].replace("−", "-"))
+        for one in told
+        if one
+    }
+
+
+def is_whole(party: Party) -> bool:
+    """Whether shapes lie on the map with all their cells."""
+    return bool(party.mine.view["task"] != "stealth")
+
+
+@pytest.mark.parametrize("name", TOURS)
+def test_l7_what_the_ghost_promises_is_what_drawing_it_brings(visit: Visit, name: str) -> None:
+    with gather(visit(), TOURS[name]) as party:
+        rng = random.Random(name)
+        for _ in tour(party, rng, 7, 0.3):
+            if is_whole(party):
+                check_preview(party, rng)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", TOURS)
+def test_l1_l7_the_same_in_two_hundred_states(visit: Visit, name: str) -> None:
+    """A third of them in games of each kind."""
+    states, games = 0, 0
+    while states < 70:
+        games += 1
+        rng = random.Random(f"{name} {games}")
+        script = TOURS[name]._replace(seed=f"{name} {games}")
+        with gather(visit(), script) as party:
+            for _ in tour(party, rng, 70 - states, 1.0, may_end=True):
+                states += 1
+                check_marks(party)
+                if is_whole(party):
+                    check_preview(party, rng)
+
+
+# What is seen
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_l2_marks_are_seen_without_hover_and_without_colour(
+    visit: Visit, theme: Literal["light", "dark"]
+) -> None:
+    visitor = visit(PHONE._replace(theme=theme))
+    with gather(visitor, first_card(EIGHT_WAYS)) as party:
+        me = party.me
+        assert me.page.evaluate("matchMedia('(hover: none)').matches")
+        free = sorted(me.legal)[::9]
+        with_marks = [contrast_inside(me, cell) for cell in free]
+        party.play([(0, party.mine.actions[0])])
+        party.in_step()
+        assert not me.legal
+        without = [contrast_inside(me, cell) for cell in free if cell not in me.marked("last")]
+        assert min(with_marks) >= 3, with_marks
+        assert max(without) < 1.5, without
+
+
+def contrast_inside(me: Seat, cell: str) -> float:
+    """Between the lightest and the darkest grey in the middle of a cell."""
+    x, y = me.middle_of(cell)
+    clip = {"x": x - 7, "y": y - 7, "width": 14, "height": 14}
+    picture = base64.b64encode(me.page.screenshot(clip=clip)).decode()  # type: ignore[arg-type]  # as documented
+    lights: list[float] = me.page.evaluate(LUMINANCES, picture)
+    return (max(lights) + 0.05) / (min(lights) + 0.05)
+
+
+# Relative luminance of each pixel, as WCAG counts it.
+LUMINANCES = """async (png) => {
+  const picture = new Image();
+  picture.src = `data:image/png;base64,${png}`;
+  await picture.decode();
+  const canvas = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+  canvas.drawImage(picture, 0, 0);
+  const { data } = canvas.getImageData(0, 0, picture.width, picture.height);
+  const linear = (value) =>
+    value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+  return Array.from({ length: data.length / 4 }, (_, at) => at * 4).map((at) =>
+    0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]));
+}"""
+
+
+@pytest.mark.parametrize("kind", [Mouse, Finger, Keys])
+def test_l3_a_ghost_changes_nothing_until_it_is_confirmed(
+    visit: Visit, kind: type[Mouse | Finger | Keys]
+) -> None:
+    visitor = visit(PHONE if kind is Finger else LAPTOP)
+    with gather(visitor, first_card(EIGHT_WAYS, 2)) as party:
+        before, seq = party.mine.standing, party.mine.seq
+        drawing = random.Random(1).choice(drawings(party.mine.actions))
+        hand = kind(party.me)
+        lay(hand, drawing)
+        assert party.me.ghost == set(drawing.cells)
+        party.in_step()
+        assert (party.mine.standing, party.mine.seq) == (before, seq)
+        assert party.me.seq == seq
+        assert not party.me.requests("submit")
+        hand.press("action-draw")
+        expect(party.me["action-done"]).to_be_visible()
+        assert [one["action"] for one in party.me.requests("submit")] == [drawing.action]
+        party.mine.settle()
+        assert party.mine.seq == seq + 1
+
+
+MOUNTAIN = "f6"
+"""In the middle of side A."""
+
+
+@pytest.mark.parametrize("kind", [Mouse, Finger, Keys])
+def test_l4_an_illegal_ghost_shows_what_is_in_the_way_and_why(
+    visit: Visit, kind: type[Mouse | Finger | Keys]
+) -> None:
+    visitor = visit(PHONE if kind is Finger else LAPTOP)
+    with gather(visitor, first_card(EIGHT_WAYS)) as party:
+        me, hand = party.me, kind(party.me)
+        hand.pick(MOUNTAIN)
+        assert MOUNTAIN in me.ghost
+        assert me.marked("conflict") == {MOUNTAIN}
+        why = said("en", "cartographers-ui-conflict-mountain")
+        expect(me["warning"]).to_have_text(why)
+        expect(me["warning"]).to_be_in_viewport(ratio=1)
+        assert me["warning"].evaluate("one => one.getClientRects().length") == 1
+        expect(me["action-draw"]).to_have_attribute("aria-disabled", "true")
+        expect(me["action-draw"]).to_have_accessible_description(why)
+        hand.press("action-draw")
+        hand.pick(MOUNTAIN)
+        party.in_step()
+        assert not me.requests("submit")
+        hand.pick(next(iter(sorted(me.legal))))
+        expect(me["warning"]).to_be_hidden()
+        expect(me["action-draw"]).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_l4_ruins_that_must_be_covered_are_named(visit: Visit) -> None:
+    def is_ruins(match: AnyMatch) -> bool:
+        return len(cards_of(match)) > 1 and len(drawings(listed(match, 0))) > 20
+
+    with gather(visit(), find(is_ruins, within=0)) as party:
+        me = party.me
+        free = next(iter(sorted(set(ALL_CELLS) - me.legal)))
+        Mouse(me).pick(free)
+        expect(me["warning"]).to_have_text(said("en", "cartographers-ui-conflict-ruins"))
+        expect(me["action-draw"]).to_have_attribute("aria-disabled", "true")
+
+
+# How a shape can lie
+
+
+def test_l5_keys_buttons_and_a_twist_reach_the_same_eight_ways(visit: Visit) -> None:
+    script = first_card(EIGHT_WAYS)
+    with gather(visit(), script) as party:
+        all_ways = {pattern_of(one.cells) for one in drawings(party.mine.actions)}
+        assert len(all_ways) == 8
+        me = party.me
+        Mouse(me).pick(MIDDLE)
+        keys = me.page.keyboard
+        assert ways_seen(me, lambda: keys.press("r"), lambda: keys.press("f")) == all_ways
+        assert ways_seen(me, lambda: keys.press("Shift+R"), lambda: keys.press("f")) == all_ways
+        mouse = Mouse(me)
+        assert ways_seen(me, mouse.turn, mouse.mirror) == all_ways
+    with gather(visit(PHONE), script) as party:
+        me, finger = party.me, Finger(party.me)
+        finger.pick(MIDDLE)
+        assert ways_seen(me, finger.turn, finger.mirror) == all_ways
+        assert ways_seen(me, lambda: twist(me, 90), finger.mirror) == all_ways
+        assert ways_seen(me, lambda: twist(me, -90), finger.mirror) == all_ways
+
+
+def ways_seen(me: Seat, turn: Callable[[], None], mirror: Callable[[], None]) -> set[Pattern]:
+    """Four turns, mirrored, four more: back where it was."""
+    first = me.ghost
+    seen = set()
+    for side in range(2):
+        for _ in range(4):
+            seen.add(pattern_of(me.ghost))
+            turn()
+        assert side or pattern_of(me.ghost) == pattern_of(first), "four quarters are a whole turn"
+        mirror()
+    assert me.ghost == first
+    return seen
+
+
+def twist(me: Seat, degrees: int) -> None:
+    """Two fingers on the map, turned about the point between them; nothing else comes of it."""
+    x, y = me.middle_of(MIDDLE)
+
+    def both(angle: float) -> tuple[Point, Point]:
+        dx, dy = 60 * math.cos(math.radians(angle)), 60 * math.sin(math.radians(angle))
+        return Point(x + dx, y + dy), Point(x - dx, y - dy)
+
+    fingers = Fingers(me.page)
+    fingers.down(*both(0))
+    for part in range(1, 10):
+        fingers.move(*both(degrees * part / 9))
+    fingers.up()
+
+
+def test_l5_what_a_drag_reaches_is_reached_by_taps_alone(visit: Visit) -> None:
+    """WCAG 2.5.7: the same drawing, once dragged to its place and once tapped there."""
+    script = first_card(EIGHT_WAYS)
+    with gather(visit(PHONE), script) as party:
+        drag(party.me, "f9", "c8")
+        dragged = party.me.ghost
+        assert dragged
+    with gather(visit(PHONE), script) as party:
+        drawing = next(d for d in drawings(party.mine.actions) if set(d.cells) == dragged)
+        finger = Finger(party.me)
+        lay(finger, drawing)
+        finger.press("action-draw")
+        expect(party.me["action-done"]).to_be_visible()
+        assert party.me.requests("submit")[0]["action"] == drawing.action
+
+
+def drag(me: Seat, start: str, end: str) -> list[tuple[float, set[str]]]:
+    """Move a finger over the map; tells its height on the glass and the ghost, step by step."""
+    (x, y), (to_x, to_y) = me.middle_of(start), me.middle_of(end)
+    fingers, seen = Fingers(me.page), []
+    fingers.down(Point(x, y))
+    for part in range(1, 9):
+        here = Point(x + (to_x - x) * part / 8, y + (to_y - y) * part / 8)
+        fingers.move(here)
+        seen.append((here.y, me.ghost))
+    fingers.up()
+    return seen
+
+
+def test_l6_a_dragged_ghost_is_seen_above_the_finger(visit: Visit) -> None:
+    with gather(visit(PHONE), first_card(EIGHT_WAYS)) as party:
+        me = party.me
+        half = (me.middle_of("a2")[1] - me.middle_of("a1")[1]) / 2
+        steps = drag(me, "e8", "g6")
+        for height, ghost in steps[2:]:
+            assert ghost
+            lowest = max(me.middle_of(cell)[1] for cell in ghost) + half
+            assert lowest < height, "the finger covers it"
+        assert me.ghost == steps[-1][1], "it stays where it was seen"
+        assert not me.requests("submit")
+
+
+def test_l6_a_finger_below_the_map_reaches_its_last_row(visit: Visit) -> None:
+    with gather(visit(PHONE), first_card(EIGHT_WAYS)) as party:
+        me = party.me
+        x, y = me.middle_of("f10")
+        fingers = Fingers(me.page)
+        fingers.down(Point(x, y))
+        for step in range(1, 12):
+            fingers.move(Point(x, y + 8 * step))
+        reached = max(place_of(cell)[0] for cell in me.ghost)
+        fingers.up()
+        assert reached == SIDE - 1

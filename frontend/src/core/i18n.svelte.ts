@@ -120,8 +120,16 @@ function resolved(
 
 // Numbers, dates, lists
 
+/** Making a formatter takes far longer than formatting: each is made once. */
+const formatters: Record<string, unknown> = {};
+
+function formatter<F>(kind: new (language: string, options: object) => F, options: object): F {
+  const key = `${kind.name} ${spoken.language} ${JSON.stringify(options)}`;
+  return (formatters[key] ??= new kind(spoken.language, options)) as F;
+}
+
 export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(spoken.language, options).format(value);
+  return formatter(Intl.NumberFormat, options).format(value);
 }
 
 /** A change of points: +3, −2, 0. */
@@ -133,11 +141,11 @@ export function formatDate(
   ms: number,
   options: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" },
 ): string {
-  return new Intl.DateTimeFormat(spoken.language, options).format(ms);
+  return formatter(Intl.DateTimeFormat, options).format(ms);
 }
 
 export function formatList(items: readonly string[]): string {
-  return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(items);
+  return formatter(Intl.ListFormat, { type: "conjunction" }).format(items);
 }
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -160,5 +168,5 @@ export function formatAgo(ms: number, now = Date.now()): string {
 }
 
 function relative(amount: number, unit: Intl.RelativeTimeFormatUnit): string {
-  return new Intl.RelativeTimeFormat(spoken.language, { numeric: "auto" }).format(amount, unit);
+  return formatter(Intl.RelativeTimeFormat, { numeric: "auto" }).format(amount, unit);
 }

@@ -282,6 +282,16 @@ export const maximize: IconShape = {
   line: true,
   d: "M8 3H5a2 2 0 0 0-2 2v3m18 0V5a2 2 0 0 0-2-2h-3M3 16v3a2 2 0 0 0 2 2h3m8 0h3a2 2 0 0 0 2-2v-3",
 };
+export const zoomIn: IconShape = {
+  box: 24,
+  line: true,
+  d: "M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0zM21 21l-4.35-4.35M11 8v6m-3-3h6",
+};
+export const zoomOut: IconShape = {
+  box: 24,
+  line: true,
+  d: "M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0zM21 21l-4.35-4.35M8 11h6",
+};
 export const history: IconShape = {
   box: 24,
   line: true,

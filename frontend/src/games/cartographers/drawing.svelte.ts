@@ -1,8 +1,9 @@
 import { untrack } from "svelte";
 import { t } from "$core/i18n.svelte";
-import type { PreviewInfo } from "$core/protocol";
+import type { Entry, PreviewInfo } from "$core/protocol";
+import { recap } from "$core/recap.svelte";
 import type { TableStore } from "$core/table.svelte";
-import { parseCells } from "$kit/cells";
+import { parseCells, type CellName } from "$kit/cells";
 import type { Ghost, Mark } from "$kit/squares/scene";
 import { changesOf, NO_CHANGES, standingOf, tagOf, type Changes, type Standing } from "./changes";
 import { DATA } from "./data";
@@ -26,6 +27,9 @@ export class Drawing {
   lens = $state<Lens>(null);
   /** As soon as the server has told. */
   previews = $state.raw<Previews>({});
+
+  /** What others have just drawn on our map. */
+  fresh = $state.raw<readonly CellName[]>([]);
 
   constructor(store: TableStore) {
     this.store = store;
@@ -72,7 +76,11 @@ export class Drawing {
   readonly marks = $derived.by((): Mark[] => {
     const lit = this.#lit();
     if (lit) return [lit];
-    return this.pencil.holds.length > 0 ? [{ kind: "hint", cells: this.pencil.holds }] : [];
+    const marks: Mark[] = [
+      { kind: "last", cells: [...this.fresh, ...cellsOn(this.owner, recap.entries)] },
+      { kind: "hint", cells: this.pencil.holds },
+    ];
+    return marks.filter((mark) => mark.cells.length > 0);
   });
 
   /** Why the sketch cannot be drawn, in words. */
@@ -91,7 +99,9 @@ export class Drawing {
   /** Send the sketch. */
   async draw(): Promise<void> {
     const { placement } = this.pencil;
-    if (placement && (await this.store.submit(placement.action))) this.pencil.lift();
+    if (!placement) return;
+    this.fresh = [];
+    if (await this.store.submit(placement.action)) this.pencil.lift();
   }
 
   done(): Promise<boolean> {
@@ -101,6 +111,14 @@ export class Drawing {
   use(skill: Skill): Promise<boolean> {
     return this.store.submit(`use ${skill}`);
   }
+}
+
+/** The cells of a seat's map that these entries tell of. */
+export function cellsOn(seat: number, entries: readonly Entry[]): CellName[] {
+  return entries
+    .flatMap((entry) => entry.events ?? [])
+    .filter((event) => event.seat === seat && typeof event.args?.["cells"] === "string")
+    .flatMap((event) => parseCells(String(event.args?.["cells"])));
 }
 
 /** Keep previews and standing up to date; call while a component is set up. */

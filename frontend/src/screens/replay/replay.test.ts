@@ -130,6 +130,25 @@ describe("a tape", () => {
     expect(asked[0]).toBe("moves/6?everything=true");
   });
 
+  test("shows the moment also when the game goes on before it is here", async () => {
+    let send: (() => void) | undefined;
+    const fetchNow = fetch;
+    vi.stubGlobal("fetch", (address: string) => {
+      if (!address.includes("/moves/3")) return fetchNow(address);
+      return new Promise<Response>((resolve) => {
+        send = () => {
+          resolve(answer("/moves/3", new URLSearchParams()));
+        };
+      });
+    });
+    await tape.open(undefined, 3);
+    await rest();
+    await tape.refresh();
+    send?.();
+    await rest();
+    expect(tape.position?.move).toBe(3);
+  });
+
   test("stays within the game", async () => {
     await tape.open(undefined, 99);
     expect(tape.at).toBe(4);

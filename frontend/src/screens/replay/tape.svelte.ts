@@ -27,6 +27,7 @@ export class Tape {
   #positions: (Promise<Position> | undefined)[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #loads = 0;
+  #isLoading = false;
 
   constructor(table: string) {
     this.table = table;
@@ -51,7 +52,7 @@ export class Tape {
   /** The game has gone on: what was taken back may have changed what came before. */
   async refresh(): Promise<void> {
     const before = this.moves;
-    if (!this.isReady || !(await this.#load(this.eyes))) return;
+    if (!this.isReady || this.#isLoading || !(await this.#load(this.eyes))) return;
     if (!isBeginning(before, this.moves)) this.show(this.at);
   }
 
@@ -65,6 +66,7 @@ export class Tape {
   close(): void {
     clearTimeout(this.#timer);
     this.#loads += 1;
+    this.#positions = [];
   }
 
   /** This moment as spectators count it: the same for everybody who is given the link. */
@@ -75,6 +77,7 @@ export class Tape {
   async #load(eyes: Eyes | undefined): Promise<boolean> {
     this.#loads += 1;
     const load = this.#loads;
+    this.#isLoading = true;
     try {
       const [own, open] = await Promise.all([
         api.moves(this.table, wishOf(eyes)),
@@ -88,21 +91,23 @@ export class Tape {
       if (!(problem instanceof Refused)) throw problem;
       if (load === this.#loads) this.problem = problem.message;
       return false;
+    } finally {
+      if (load === this.#loads) this.#isLoading = false;
     }
   }
 
   async #arrive(): Promise<void> {
-    const { at } = this;
-    const load = this.#loads;
+    const [at, known] = [this.at, this.#positions];
+    const isWanted = (): boolean => at === this.at && known === this.#positions;
     try {
       const position = await this.#fetch(at);
-      if (at !== this.at || load !== this.#loads) return;
+      if (!isWanted()) return;
       this.position = position;
       this.problem = "";
       this.#prepare(at);
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
-      if (at === this.at) this.problem = problem.message;
+      if (isWanted()) this.problem = problem.message;
     }
   }
 
@@ -117,10 +122,11 @@ export class Tape {
   #fetch(move: number): Promise<Position> {
     const known = this.#positions[move];
     if (known) return known;
+    const positions = this.#positions;
     const fetching = api.position(this.table, move, wishOf(this.eyes));
-    this.#positions[move] = fetching;
+    positions[move] = fetching;
     fetching.catch(() => {
-      this.#positions[move] = undefined; // ask again next time
+      positions[move] = undefined; // ask again next time
     });
     return fetching;
   }

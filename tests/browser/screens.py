@@ -1,0 +1,212 @@
+"""Every screen there is, opened with something on it; and what may be wrong with any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import NamedTuple
+
+from playwright.sync_api import Page, expect
+
+from guildhall.client import Server
+from tests.browser.cartographers import CELLS_LIKE, MIDDLE_OF, QUIET, prefer
+from tests.browser.stage import NAMES, be, is_ambush, is_autumn, is_over, moment, open_scene
+from tests.browser.visitor import Visitor
+from tests.server.talk import Browser
+
+RULE = "greenbough"
+MOVE = 60
+"""A moment of the finished game in its midst."""
+
+
+class Stage(NamedTuple):
+    """Tables in every state, and Ann, who sits at all of them but one."""
+
+    ann: Browser
+    waiting: str
+    hot_seat: str
+    drawing: str
+    ambush: str
+    finished: str
+    strange: str
+    """Somebody else's, with a free seat."""
+
+
+@contextmanager
+def set_stage(server: Server) -> Iterator[Stage]:
+    ann, mira = Browser(server), Browser(server)
+    wish = {"name": NAMES[0], "seed": "stage"}
+    waiting = ann.open("me", "bot", "open", "open", **wish)[0].table
+    hot_seat = ann.open("me", "device", **wish)[0].table
+    strange = mira.open("me", "open", name=NAMES[3], public=True)[0].table
+    with ExitStack() as stack:
+        tables = [
+            stack.enter_context(open_scene(server, moment(is_wanted), ann)).table
+            for is_wanted in (is_over, is_ambush, is_autumn)
+        ]
+        finished, ambush, drawing = tables
+        yield Stage(ann, waiting, hot_seat, drawing, ambush, finished, strange)
+
+
+# The screens
+
+
+class Screen(NamedTuple):
+    """An address, what is to be seen there, and what to do first."""
+
+    path: str
+    shows: str
+    """The test id of something that is there when the screen is complete."""
+    prepare: Callable[[Page], None] = lambda _: None
+
+
+def put_shape(page: Page) -> None:
+    """Hold the shape where it can be drawn, so that all its signs are shown."""
+    legal = page.evaluate(CELLS_LIKE, "[data-legal=true]")
+    page.mouse.click(*page.evaluate(MIDDLE_OF, legal[len(legal) // 2]))
+    expect(page.locator("[data-state~=ghost]").first).to_be_attached()
+    page.mouse.move(0, 0)
+
+
+def click(*testids: str) -> Callable[[Page], None]:
+    def prepare(page: Page) -> None:
+        for testid in testids:
+            page.get_by_test_id(testid).first.click()
+
+    return prepare
+
+
+def choose(item: str) -> Callable[[Page], None]:
+    """From the menu of the table."""
+
+    def prepare(page: Page) -> None:
+        page.get_by_test_id("table-menu").click()
+        page.locator(f"[data-item={item}]").click()
+
+    return prepare
+
+
+def screens(stage: Stage) -> dict[str, Screen]:
+    new = "/new/cartographers?seat=me&seat=bot.greedy&seat=open&skills=search,stealth,diplomacy"
+    drawing, finished = f"/t/{stage.drawing}", f"/t/{stage.finished}"
+    return {
+        "home": Screen("/", "my-table"),
+        "settings": Screen("/", "settings-dialog", click("settings")),
+        "new": Screen(new, "action-open"),
+        "join": Screen(f"/join/{stage.strange}/seat", "join-card"),
+        "waiting": Screen(f"/t/{stage.waiting}", "waiting-room"),
+        "hand-over": Screen(f"/t/{stage.hot_seat}", "hand-over"),
+        "drawing": Screen(drawing, "play", put_shape),
+        "ambush": Screen(f"/t/{stage.ambush}", "foreign", put_shape),
+        "season-end": Screen(drawing, "season-end", click("season-again")),
+        "score": Screen(drawing, "score-dialog", choose("score")),
+        "chat": Screen(drawing, "panel", choose("chat")),
+        "people": Screen(drawing, "panel", choose("people")),
+        "finished": Screen(finished, "ending"),
+        "replay": Screen(f"{finished}?eyes=all#{MOVE}", "replay"),
+        "rules": Screen(f"/rules/cartographers#{RULE}", "rule"),
+        "records": Screen("/records", "finished-table"),
+        "about": Screen("/about", "delete-me"),
+        "display": Screen(f"{drawing}?display", "display"),
+        "display-join": Screen(f"/t/{stage.waiting}?display", "display-screen"),
+    }
+
+
+def visit_as_ann(visitor: Visitor, stage: Stage, **settings: object) -> None:
+    """Before the first page: who it is, and that nothing moves."""
+    prefer(visitor, **(QUIET | {"nickname": NAMES[0]} | settings))
+    be(visitor, stage.ann)
+
+
+def show(visitor: Visitor, screen: Screen) -> Page:
+    page = visitor.page
+    page.goto("about:blank")  # the same address with another fragment would not load anew
+    visitor.go(screen.path)
+    page.wait_for_load_state("networkidle")
+    screen.prepare(page)
+    page.get_by_test_id(screen.shows).first.wait_for()
+    return page
+
+
+def change(page: Page, **settings: str) -> None:
+    """As if these settings were changed in another tab: the page follows without loading anew."""
+    page.evaluate(CHANGE, settings)
+    if lang := settings.get("language"):
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+    page.evaluate("document.fonts.ready.then(() => 0)")
+
+
+CHANGE = """(changed) => {
+  const key = "guildhall.settings";
+  const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), ...changed });
+  dispatchEvent(new StorageEvent("storage", { key, newValue }));
+}"""
+
+# What may be wrong
+
+# Words that do not fit or are cut off, controls that stick out or that something else covers.
+FLAWS = """() => {
+  const flaws = new Set();
+  const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  const name = (one) => `${one.tagName.toLowerCase()} “${
+    (one.innerText || one.ariaLabel || one.getAttribute("class") || "").trim().slice(0, 60)}”`;
+  const isSeen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    && one.getBoundingClientRect().width > 1 && !one.closest(".visually-hidden");
+  const scrolls = (one, axis) => {
+    for (let box = one.parentElement; box; box = box.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(box)[`overflow${axis}`])) return true;
+    }
+    return false;
+  };
+  const sticksOut = (inner, outer, slack) =>
+    inner.right > outer.right + slack || inner.left < outer.left - slack
+    || inner.bottom > outer.bottom + slack || inner.top < outer.top - slack;
+
+  const page = document.documentElement;
+  if (page.scrollWidth > page.clientWidth) flaws.add(`the page is ${page.scrollWidth} wide`);
+
+  const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const one = walker.currentNode.parentElement;
+    if (!walker.currentNode.data.trim() || !isSeen(one) || one.closest("option")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const words = range.getBoundingClientRect();
+    if (!words.width) continue;
+    if ((words.right > innerWidth + 1 || words.left < -1) && !scrolls(one, "X"))
+      flaws.add(`sticks out: ${name(one)}`);
+    const control = one.closest("button, a, label, legend, th, td, dt, dd, [role=radio]");
+    if (control && getComputedStyle(control).display !== "inline"
+      && sticksOut(words, control.getBoundingClientRect(), 2))
+      flaws.add(`does not fit: ${name(one)}`);
+    for (let box = one; box && box !== top; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.position === "fixed" || /auto|scroll/.test(style.overflowX + style.overflowY)) break;
+      const hides = /hidden|clip/.test(style.overflowX + style.overflowY);
+      if (hides && sticksOut(words, box.getBoundingClientRect(), 3))
+        flaws.add(`cut off: ${name(one)}`);
+    }
+  }
+
+  const isPinned = (one) => {
+    for (let box = one; box; box = box.parentElement) {
+      if (/sticky|fixed/.test(getComputedStyle(box).position)) return true;
+    }
+    return false;
+  };
+  for (const one of top.querySelectorAll("button, a, select, [role=radio]")) {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (!isSeen(one) || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+    const hit = document.elementFromPoint(x, y);
+    if (!hit || one.contains(hit) || hit.contains(one)) continue;
+    if (scrolls(one, "Y") || (isPinned(hit) && !isPinned(one))) continue;
+    flaws.add(`covered: ${name(one)} by ${name(hit)}`);
+  }
+  return [...flaws];
+}"""
+
+
+def flaws(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(FLAWS)
+    return found

@@ -1,0 +1,138 @@
+"""Tables brought to a moment at once, for tests that look at screens.
+
+A game is played by bots in the library, as far as its moment; the server takes in its record, and
+only the last moves are made there. Ann has the first seat, in as many browsers as a test likes; the
+others sit on wires.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from functools import cache
+from typing import NamedTuple
+
+import guildhall
+from guildhall.client import Server
+from tests.browser.cartographers import QUIET, Party, Seat, prefer
+from tests.browser.visitor import Visitor
+from tests.server.talk import GAME, AnyMatch, Browser, Held, Wire
+
+NAMES = ("Ann", "Борис", "Jürgen", "Mira")
+SEED = "map room"
+LAST_MOVES = 12
+"""So many are made at the table, so that its log ends with them."""
+
+Moves = tuple[tuple[int, str], ...]
+IsWanted = Callable[[AnyMatch], bool]
+
+
+class Moment(NamedTuple):
+    """A record, and the moves that lead from there to the moment."""
+
+    record: str
+    moves: Moves
+
+
+@cache
+def moment(is_wanted: IsWanted, seats: int = 4, seed: str = SEED) -> Moment:
+    """The first wanted moment of a game that good bots play."""
+    moves = _moves_until(is_wanted, seats, seed)
+    before = max(0, len(moves) - LAST_MOVES)
+    match = _begin(seats, seed)
+    for seat, text in moves[:before]:
+        match.submit_text(seat, text)
+    return Moment(match.replay().format(), moves[before:])
+
+
+def _moves_until(is_wanted: IsWanted, seats: int, seed: str) -> Moves:
+    match = _begin(seats, seed)
+    bot, rng = guildhall.load_bot(GAME, "greedy"), guildhall.Rng(seed)
+    moves: list[tuple[int, str]] = []
+    while not is_wanted(match):
+        assert not match.is_over, "the game has no such moment"
+        seat = match.decisions()[-1].seat
+        action = bot.choose(match.view(seat), match.legal_actions(seat), rng).action
+        moves.append((seat, match.notation.format(action)))
+        match.submit(seat, action)
+    return tuple(moves)
+
+
+def _begin(seats: int, seed: str) -> AnyMatch:
+    return guildhall.new_match(GAME, seats, seed=seed, names=NAMES[:seats])
+
+
+# Moments worth looking at
+
+
+def is_autumn(match: AnyMatch) -> bool:
+    """The maps are half full, seasons are scored, and Ann alone is still to draw."""
+    view = match.view(0)
+    return _is_anns_turn(match, "draw") and view.season.name == "FALL" and view.time > 4
+
+
+def is_ambush(match: AnyMatch) -> bool:
+    """Ann draws monsters on somebody else's map."""
+    return _is_anns_turn(match, "ambush")
+
+
+def is_over(match: AnyMatch) -> bool:
+    return match.is_over
+
+
+def _is_anns_turn(match: AnyMatch, task: str) -> bool:
+    view = match.view(0)
+    is_hers = [one.seat for one in match.decisions()] == [0]
+    return is_hers and view.stage.name.lower() == view.task.name.lower() == task
+
+
+# Tables
+
+
+class Scene(NamedTuple):
+    """A table at its moment. Ann's browser is any that is given her cookie."""
+
+    ann: Browser
+    table: str
+    token: str
+    others: list[Wire]
+
+
+@contextmanager
+def open_scene(server: Server, at: Moment, ann: Browser | None = None) -> Iterator[Scene]:
+    """Bring the record, have Ann take her seat, and make the last moves."""
+    host, ann = Browser(server), ann or Browser(server)
+    brought = host.post("/replays", {"record": at.record})
+    held = [Held(host, brought["table"], one["seat"], one["token"]) for one in brought["seats"]]
+    hers = ann.claim(held[0].table, held[0].hand_over("link"), NAMES[0])
+    with ExitStack() as stack:
+        wires = [stack.enter_context(one.sit()) for one in (hers, *held[1:])]
+        for seat, text in at.moves:
+            wires[seat].settle()
+            answer = wires[seat].submit(text)
+            assert answer["type"] == "update", answer
+        wires[0].close()
+        yield Scene(ann, hers.table, hers.token, wires[1:])
+
+
+def be(visitor: Visitor, person: Browser) -> None:
+    """Let this browser be that person's: the cookie says who holds a seat."""
+    cookies = [(one.name, one.value or "") for one in person.jar]
+    visitor.context.add_cookies(
+        [{"name": name, "value": value, "url": visitor.address} for name, value in cookies]
+    )
+
+
+@contextmanager
+def play_scene(visitor: Visitor, at: Moment, **settings: object) -> Iterator[Party]:
+    """A table of this test alone, opened on the page."""
+    prefer(visitor, **(QUIET | settings))
+    server = Server(visitor.address)
+    with open_scene(server, at) as scene:
+        be(visitor, scene.ann)
+        me = Seat(visitor, scene.table, scene.token)
+        with me.wire() as mine:
+            party = Party(me, [mine, *scene.others])
+            me.come()
+            party.in_step()
+            yield party
