@@ -1,4 +1,4 @@
-"""A seat at a table of Cartographers, in a browser: what lies on its screen, and hands to play with.
+"""A seat at a table of Cartographers in a browser, and what lies on its screen.
 
 Beside the page the same seat listens over a wire of its own, so that a test can compare what is
 shown with what the server says. Positions are found with the rules library: `find` plays at random
@@ -228,6 +228,12 @@ class Seat:
     def legal(self) -> set[str]:
         return set(self.page.evaluate(CELLS_LIKE, "[data-legal=true]"))
 
+    @property
+    def empty(self) -> set[str]:
+        """The cells with nothing on them, not even ruins."""
+        found = self.page.locator("main [role=gridcell][aria-label*=', empty']")
+        return set(found.evaluate_all("all => all.map((cell) => cell.dataset.cell)"))
+
     def middle_of(self, cell: str) -> tuple[float, float]:
         """Where a cell lies in the window."""
         x, y = self.page.evaluate(MIDDLE_OF, cell)
@@ -257,8 +263,9 @@ CHOICES = """(what) => [...document.querySelectorAll(`[role=radio][data-testid^=
 
 def prefer(visitor: Visitor, **settings: object) -> None:
     """What this person has chosen in the settings before."""
-    script = "localStorage['guildhall.settings'] ??= JSON.stringify(%s)" % json.dumps(settings)
-    visitor.context.add_init_script(f"if (location.host) {{ {script} }}")
+    saved = json.dumps(json.dumps(settings))
+    script = f"if (location.host) localStorage['guildhall.settings'] ??= {saved}"
+    visitor.context.add_init_script(script)
 
 
 def take_seat(visitor: Visitor, *seats: str, **wish: object) -> Seat:
@@ -274,7 +281,7 @@ def becomes(ask: Callable[[], object], wanted: object, seconds: float = PATIENCE
     until = time.monotonic() + seconds
     while (answer := ask()) != wanted and time.monotonic() < until:
         time.sleep(0.02)
-    assert answer == wanted
+    assert answer == wanted, f"{answer}, not {wanted}"
 
 
 # Company

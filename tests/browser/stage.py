@@ -92,6 +92,8 @@ def _is_anns_turn(match: AnyMatch, task: str) -> bool:
 class Scene(NamedTuple):
     """A table at its moment. Ann's browser is any that is given her cookie."""
 
+    host: Browser
+    """Holds all other seats."""
     ann: Browser
     table: str
     token: str
@@ -112,7 +114,7 @@ def open_scene(server: Server, at: Moment, ann: Browser | None = None) -> Iterat
             answer = wires[seat].submit(text)
             assert answer["type"] == "update", answer
         wires[0].close()
-        yield Scene(ann, hers.table, hers.token, wires[1:])
+        yield Scene(host, ann, hers.table, hers.token, wires[1:])
 
 
 def be(visitor: Visitor, person: Browser) -> None:
@@ -124,14 +126,15 @@ def be(visitor: Visitor, person: Browser) -> None:
 
 
 @contextmanager
-def play_scene(visitor: Visitor, at: Moment, **settings: object) -> Iterator[Party]:
-    """A table of this test alone, opened on the page."""
+def play_scene(
+    visitor: Visitor, at: Moment, server: Server | None = None, **settings: object
+) -> Iterator[Party]:
+    """A table of this test alone, opened on the page; all but the page talk to `server`."""
     prefer(visitor, **(QUIET | settings))
-    server = Server(visitor.address)
-    with open_scene(server, at) as scene:
+    with open_scene(server or Server(visitor.address), at) as scene:
         be(visitor, scene.ann)
         me = Seat(visitor, scene.table, scene.token)
-        with me.wire() as mine:
+        with Held(scene.ann, scene.table, 0, scene.token).sit() as mine:
             party = Party(me, [mine, *scene.others])
             me.come()
             party.in_step()

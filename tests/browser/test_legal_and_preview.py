@@ -8,7 +8,6 @@ from __future__ import annotations
 import base64
 import math
 import random
-import re
 from collections.abc import Callable, Iterator
 from typing import Literal
 
@@ -181,7 +180,7 @@ def check_preview(party: Party, rng: random.Random) -> None:
 
 
 def promising(wire: Wire, rng: random.Random) -> tuple[Drawing, dict[str, int]]:
-    """A drawing that changes as much as possible among some, and what the server says it changes."""
+    """Of some drawings that which changes most, and what it changes as the server says."""
     previews = {one["action"]: one for one in wire.ask("preview")["previews"]}
     some = rng.sample(listed := drawings(wire.actions), min(len(listed), 25))
     drawing = max(some, key=lambda one: len(previews[one.action]["lines"]))
@@ -213,10 +212,11 @@ def shown(me: Seat, what: Literal["stars", "delta"]) -> dict[str, int]:
     return found
 
 
+MINUS = "\N{MINUS SIGN}"
 SHOWN = """(what) => Object.fromEntries([
   ...[...document.querySelectorAll("[data-letter]")]
     .map((one) => [one.dataset.letter, Number(one.dataset[what])]),
-  ["coins", Number(document.querySelector("[data-coins]").dataset[what])],
+  ["coins", Number(document.querySelector("[data-coins]").dataset[what.replace("stars", "coins")])],
   ["monsters", Number(document.querySelector("[data-testid=monsters]").dataset[what])],
 ])"""
 
@@ -226,12 +226,8 @@ def tag_of(me: Seat) -> dict[str, int]:
     if not me["ghost-tag"].is_visible():
         return {}
     lines = me["ghost-tag"].locator(".visually-hidden").all_inner_texts()
-    told = [re.fullmatch(r"(?:Edict )?(\w+): ([+−]\d+)", line) for line in lines]
-    return {
-        name if len(name := one[1]) == 1 else name.lower(): int(one[2].replace("−", "-"))
-        for one in told
-        if one
-    }
+    told = [line.replace(MINUS, "-").removeprefix("Edict ").split(": ") for line in lines]
+    return {name if len(name) == 1 else name.lower(): int(points) for name, points in told}
 
 
 def is_whole(party: Party) -> bool:
@@ -276,12 +272,12 @@ def test_l2_marks_are_seen_without_hover_and_without_colour(
     with gather(visitor, first_card(EIGHT_WAYS)) as party:
         me = party.me
         assert me.page.evaluate("matchMedia('(hover: none)').matches")
-        free = sorted(me.legal)[::9]
+        free = sorted(me.legal & me.empty)[::9]
         with_marks = [contrast_inside(me, cell) for cell in free]
         party.play([(0, party.mine.actions[0])])
         party.in_step()
         assert not me.legal
-        without = [contrast_inside(me, cell) for cell in free if cell not in me.marked("last")]
+        without = [contrast_inside(me, cell) for cell in free if cell in me.empty]
         assert min(with_marks) >= 3, with_marks
         assert max(without) < 1.5, without
 

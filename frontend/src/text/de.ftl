@@ -347,6 +347,7 @@ ui-table-more = Mehr
 ui-table-unplayable = Dieses Spiel kann hier noch nicht gespielt werden.
 ui-table-refused = Diesen Tisch kannst du nicht sehen
 ui-table-unknown = Diesen Tisch gibt es nicht mehr
+ui-table-private-lent = Jemand spielt hier deinen Platz. Zuschauen darf niemand, aber du kannst ihn jederzeit zurücknehmen.
 ui-table-private-seat = Zuschauen darf hier niemand, aber ein Platz ist frei. Wähle einen Namen, und du bist dabei.
 
 ## The table: before the game

@@ -347,6 +347,7 @@ ui-table-more = More
 ui-table-unplayable = This game cannot be played here yet.
 ui-table-refused = You cannot look at this table
 ui-table-unknown = This table is gone
+ui-table-private-lent = Somebody plays your seat here. Nobody may watch, but you can have it back at any time.
 ui-table-private-seat = Nobody may watch this game, but a seat is free. Choose a name, and you are in.
 
 ## The table: before the game

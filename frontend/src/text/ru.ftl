@@ -352,6 +352,7 @@ ui-table-more = Ещё
 ui-table-unplayable = В эту игру здесь пока нельзя сыграть.
 ui-table-refused = Этот стол вам не виден
 ui-table-unknown = Этого стола больше нет
+ui-table-private-lent = На вашем месте играет другой человек. Смотреть эту игру нельзя, но место можно вернуть в любой момент.
 ui-table-private-seat = Смотреть эту игру нельзя, но одно место свободно. Выберите имя и садитесь.
 
 ## The table: before the game

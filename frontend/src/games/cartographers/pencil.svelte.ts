@@ -1,7 +1,7 @@
-import { cellOf, type Cell, type CellName } from "$kit/cells";
+import { boundsOf, cellOf, type Cell, type CellName } from "$kit/cells";
 import { conflictOf, type Conflict } from "./conflict";
 import { DATA } from "./data";
-import { mirrored, namesInside, orientations, placed, turned, type Pattern } from "./shapes";
+import { handle, mirrored, namesInside, orientations, placed, turned, type Pattern } from "./shapes";
 import { holds, placementAt, type Piece, type Placement, type Targets } from "./targets";
 import type { Terrain, View } from "./types";
 
@@ -60,6 +60,12 @@ export class Pencil {
     if (!this.piece || this.placement) return null;
     if (this.cells.length === 0) return { cells: [], reason: "unplaced" };
     return conflictOf(this.#view(), this.cells, this.#targets().sticksOut);
+  });
+
+  /** How many rows of it lie under the cell at which it is held. */
+  readonly below = $derived.by((): number => {
+    if (!this.pattern) return 0;
+    return boundsOf(this.pattern).rows - 1 - handle(this.pattern).row;
   });
 
   /** Ways in which the shape can lie, and which of them it is. */

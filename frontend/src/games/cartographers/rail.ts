@@ -2,6 +2,7 @@ import { t } from "$core/i18n.svelte";
 import { check, flipHorizontal, quill, redo, rotateCcw, rotateCw, undo } from "$kit/icons";
 import type { RailAction } from "$kit/Rail.svelte";
 import type { Drawing } from "./drawing.svelte";
+import type { Turn } from "./turn.svelte";
 
 /** What the rail offers: the main action, others beside it, and taking back. */
 export interface RailOffer {
@@ -10,16 +11,12 @@ export interface RailOffer {
   readonly back: RailAction | undefined;
 }
 
-interface Ways {
-  draw: () => void;
-  done: () => void;
-}
-
-export function railOf(drawing: Drawing, ways: Ways): RailOffer {
+export function railOf(turn: Turn): RailOffer {
+  const { drawing } = turn;
   const { store, targets } = drawing;
   if (store.seat === null) return { main: undefined, others: [], back: undefined };
   const others: RailAction[] = [];
-  if (targets.placements.size > 0) others.push(...turning(drawing));
+  if (targets.placements.size > 0) others.push(...turning(turn));
   others.push(...takingBack(drawing));
   if (targets.placements.size > 0) {
     const main = {
@@ -29,41 +26,42 @@ export function railOf(drawing: Drawing, ways: Ways): RailOffer {
       keyHint: "↵",
       reason: drawing.reason,
       busy: store.isStepping,
-      onpick: ways.draw,
+      onpick: () => void turn.draw(),
     };
-    const finish = targets.canFinish ? [doneAction(drawing, ways)] : [];
+    const finish = targets.canFinish ? [doneAction(turn)] : [];
     return { main, others: [...others, ...finish], back: undoAction(drawing) };
   }
-  const main = targets.canFinish ? doneAction(drawing, ways) : undefined;
+  const main = targets.canFinish ? doneAction(turn) : undefined;
   return { main, others, back: undoAction(drawing) };
 }
 
-function doneAction({ store, view }: Drawing, ways: Ways): RailAction {
+function doneAction(turn: Turn): RailAction {
+  const { store, view } = turn.drawing;
   return {
     id: "done",
     label: t(view.stage === "answer" ? "cartographers-ui-brace" : "cartographers-ui-done"),
     icon: check,
     keyHint: "D",
     busy: store.isStepping,
-    onpick: ways.done,
+    onpick: () => void turn.finish(),
   };
 }
 
-function turning({ pencil }: Drawing): RailAction[] {
+function turning(turn: Turn): RailAction[] {
   return [
     {
       id: "turn",
       label: t("cartographers-ui-turn"),
       icon: rotateCw,
       keyHint: "R",
-      onpick: () => pencil.turn(),
+      onpick: () => turn.turn(),
     },
     {
       id: "mirror",
       label: t("cartographers-ui-mirror"),
       icon: flipHorizontal,
       keyHint: "F",
-      onpick: () => pencil.mirror(),
+      onpick: turn.mirror,
     },
   ];
 }

@@ -69,19 +69,25 @@ export function placesOf(ids: readonly string[]): Point[] {
   return ids.flatMap((id) => byId.get(id) ?? []).map(middleOf);
 }
 
-/** Corners from the right one clockwise; those that spaces share sway together. */
-function cornersOf(hex: Hex): Point[] {
-  const [x, y] = middleOf(hex);
-  return [0, 1, 2, 3, 4, 5].map((index) => {
-    const turn = (index * Math.PI) / 3;
-    return swayed(x + RADIUS * Math.cos(turn), y + RADIUS * Math.sin(turn));
-  });
+/** Corners from the right one clockwise, in halves of a radius and of a height from the middle. */
+const CORNERS = [
+  [2, 0],
+  [1, 1],
+  [-1, 1],
+  [-2, 0],
+  [-1, -1],
+  [1, -1],
+] as const;
+
+/** All corners lie on one grid, so that those which spaces share sway together. */
+function cornersOf({ col, row }: Hex): Point[] {
+  const [across, down] = [3 * col, 2 * row + (col % 2 ? 0 : 1)];
+  return CORNERS.map(([x, y]) => swayed(across + x, down + y));
 }
 
-function swayed(x: number, y: number): Point {
-  const [col, row] = [Math.round(x / 3), Math.round(y / 3)];
-  const push = (salt: number) => (hash(salt, col, row) * 2 - 1) * SWAY;
-  return [x + push(1), y + push(2)];
+function swayed(across: number, down: number): Point {
+  const push = (salt: number) => (hash(salt, across, down) * 2 - 1) * SWAY;
+  return [(across * RADIUS) / 2 + push(1), (down * HEIGHT) / 2 + push(2)];
 }
 
 const point = ([x, y]: Point): string => `${rounded(x)} ${rounded(y)}`;

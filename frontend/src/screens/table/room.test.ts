@@ -147,10 +147,22 @@ describe("coming to a table", () => {
   });
 
   test("where nobody may watch, a free seat is offered", async () => {
-    vi.stubGlobal("fetch", () => Promise.resolve(Response.json(open)));
+    vi.stubGlobal("fetch", (address: string) =>
+      Promise.resolve(Response.json(address.includes("/me/") ? { tables: [] } : open)),
+    );
     visit();
     network.socket.say({ type: "error", code: "no-spectators", message: "No spectators." });
     expect(await screen.findByTestId("sit-down")).toBeTruthy();
+  });
+
+  test("where nobody may watch, one's own seat can be had back", async () => {
+    visit();
+    network.socket.say({ type: "error", code: "no-spectators", message: "No spectators." });
+    await fireEvent.click(await screen.findByTestId("come-back"));
+    await waitFor(() => {
+      expect(network.sockets).toHaveLength(2);
+    });
+    expect(posted).toEqual(["/api/tables/t1/seats/0/take-back"]);
   });
 
   test("a game that is not here yet is no dead end", async () => {
