@@ -9,10 +9,11 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from guildhall.server.pages import STATIC
-from tests.browser.visitor import LAPTOP, Device, Visitor
+from tests.browser.screens import Stage, set_stage
+from tests.browser.visitor import LAPTOP, WAIT_MILLISECONDS, Device, Visitor
 from tests.server.services import Place, open_place
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
@@ -38,9 +39,17 @@ def place() -> Iterator[Place]:
 
 
 @pytest.fixture(scope="session")
+def stage(place: Place) -> Iterator[Stage]:
+    """Tables in every state, to look at: whoever changes one needs a table of their own."""
+    with set_stage(place.here) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     assert program, "there is no Chromium: run make chromium"
+    expect.set_options(timeout=WAIT_MILLISECONDS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield browser

@@ -76,6 +76,12 @@ def is_ambush(match: AnyMatch) -> bool:
     return _is_anns_turn(match, "ambush")
 
 
+def is_raid(match: AnyMatch) -> bool:
+    """Monsters have just come, and everybody is to draw them."""
+    view = match.view(0)
+    return view.stage.name == "AMBUSH" and len(match.decisions()) == len(view.sheets)
+
+
 def is_over(match: AnyMatch) -> bool:
     return match.is_over
 

@@ -1,7 +1,15 @@
 import { boundsOf, cellOf, type Cell, type CellName } from "$kit/cells";
 import { conflictOf, type Conflict } from "./conflict";
 import { DATA } from "./data";
-import { handle, mirrored, namesInside, orientations, placed, turned, type Pattern } from "./shapes";
+import {
+  handle,
+  mirrored,
+  namesInside,
+  orientations,
+  placed,
+  turned,
+  type Pattern,
+} from "./shapes";
 import { holds, placementAt, type Piece, type Placement, type Targets } from "./targets";
 import type { Terrain, View } from "./types";
 
