@@ -37,8 +37,8 @@ class Hand(Protocol):
     def pick(self, cell: str) -> None:
         """Put the shape down here."""
 
-    def press(self, testid: str) -> None:
-        """Use a button."""
+    def press(self, testid: str, *, is_off: bool = False) -> None:
+        """Use a button, or try to use one that is off."""
 
     def turn(self) -> None: ...
 
@@ -55,8 +55,8 @@ class Mouse:
     def pick(self, cell: str) -> None:
         self.seat.page.mouse.click(*self.seat.middle_of(cell))
 
-    def press(self, testid: str) -> None:
-        self.seat[testid].click()
+    def press(self, testid: str, *, is_off: bool = False) -> None:
+        self.seat[testid].click(force=is_off)
 
     def turn(self) -> None:
         self.press("action-turn")
@@ -75,8 +75,8 @@ class Finger:
         self.seat.page.touchscreen.tap(*self.seat.middle_of(cell))
         self._tapped = time.monotonic()
 
-    def press(self, testid: str) -> None:
-        self.seat[testid].tap()
+    def press(self, testid: str, *, is_off: bool = False) -> None:
+        self.seat[testid].tap(force=is_off)
 
     def turn(self) -> None:
         self.press("action-turn")
@@ -111,7 +111,8 @@ class Keys:
         for _ in range(abs(to_col - col)):
             self._keyboard.press("ArrowRight" if to_col > col else "ArrowLeft")
 
-    def press(self, testid: str) -> None:
+    def press(self, testid: str, *, is_off: bool = False) -> None:
+        del is_off  # keys do not mind
         self.reach(f"[data-testid={testid}]")
         self._keyboard.press("Enter")
 

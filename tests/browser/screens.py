@@ -181,9 +181,9 @@ FLAWS = """() => {
       flaws.add(`does not fit: ${name(one)}`);
     for (let box = one; box && box !== top; box = box.parentElement) {
       const style = getComputedStyle(box);
-      if (style.position === "fixed" || /auto|scroll/.test(style.overflowX + style.overflowY)) break;
-      const hides = /hidden|clip/.test(style.overflowX + style.overflowY);
-      if (hides && sticksOut(words, box.getBoundingClientRect(), 3))
+      const overflow = style.overflowX + style.overflowY;
+      if (style.position === "fixed" || /auto|scroll/.test(overflow)) break;
+      if (/hidden|clip/.test(overflow) && sticksOut(words, box.getBoundingClientRect(), 3))
         flaws.add(`cut off: ${name(one)}`);
     }
   }

@@ -20,6 +20,7 @@ from tests.server.talk import GAME, AnyMatch, Browser, Held, Wire
 
 NAMES = ("Ann", "Борис", "Jürgen", "Mira")
 SEED = "map room"
+SPRING_TIME = 8
 LAST_MOVES = 12
 """So many are made at the table, so that its log ends with them."""
 
@@ -35,19 +36,19 @@ class Moment(NamedTuple):
 
 
 @cache
-def moment(is_wanted: IsWanted, seats: int = 4, seed: str = SEED) -> Moment:
+def moment(is_wanted: IsWanted, seats: int = 4, seed: str = SEED, **options: str) -> Moment:
     """The first wanted moment of a game that good bots play."""
-    moves = _moves_until(is_wanted, seats, seed)
+    match = _begin(seats, seed, options)
+    moves = _moves_until(is_wanted, match)
     before = max(0, len(moves) - LAST_MOVES)
-    match = _begin(seats, seed)
+    match = _begin(seats, seed, options)
     for seat, text in moves[:before]:
         match.submit_text(seat, text)
     return Moment(match.replay().format(), moves[before:])
 
 
-def _moves_until(is_wanted: IsWanted, seats: int, seed: str) -> Moves:
-    match = _begin(seats, seed)
-    bot, rng = guildhall.load_bot(GAME, "greedy"), guildhall.Rng(seed)
+def _moves_until(is_wanted: IsWanted, match: AnyMatch) -> Moves:
+    bot, rng = guildhall.load_bot(GAME, "greedy"), guildhall.Rng("stage")
     moves: list[tuple[int, str]] = []
     while not is_wanted(match):
         assert not match.is_over, "the game has no such moment"
@@ -58,8 +59,8 @@ def _moves_until(is_wanted: IsWanted, seats: int, seed: str) -> Moves:
     return tuple(moves)
 
 
-def _begin(seats: int, seed: str) -> AnyMatch:
-    return guildhall.new_match(GAME, seats, seed=seed, names=NAMES[:seats])
+def _begin(seats: int, seed: str, options: dict[str, str]) -> AnyMatch:
+    return guildhall.new_match(GAME, seats, seed=seed, names=NAMES[:seats], **options)
 
 
 # Moments worth looking at
@@ -71,6 +72,13 @@ def is_autumn(match: AnyMatch) -> bool:
     return _is_anns_turn(match, "draw") and view.season.name == "FALL" and view.time > 4
 
 
+def ends_spring(match: AnyMatch) -> bool:
+    """When Ann alone has drawn, the first season is over."""
+    view = match.view(0)
+    is_last = view.season.name == "SPRING" and view.time >= SPRING_TIME
+    return _is_anns_turn(match, "draw") and is_last
+
+
 def is_ambush(match: AnyMatch) -> bool:
     """Ann draws monsters on somebody else's map."""
     return _is_anns_turn(match, "ambush")
@@ -80,6 +88,13 @@ def is_raid(match: AnyMatch) -> bool:
     """Monsters have just come, and everybody is to draw them."""
     view = match.view(0)
     return view.stage.name == "AMBUSH" and len(match.decisions()) == len(view.sheets)
+
+
+def has_every_terrain(match: AnyMatch) -> bool:
+    """Ann is to draw, on a map where everything lies already."""
+    sheet = match.view(0).sheets[0]
+    terrains = (sheet.forest, sheet.village, sheet.field, sheet.water, sheet.monster)
+    return _is_anns_turn(match, "draw") and all(terrains)
 
 
 def is_over(match: AnyMatch) -> bool:

@@ -23,6 +23,7 @@ from tests.browser.cartographers import (
     Pattern,
     Script,
     Seat,
+    at_random,
     becomes,
     cards_of,
     cell_at,
@@ -52,6 +53,21 @@ TOURS = {
 }
 
 
+SKILLS = "skills"
+TASKS = {
+    "stealth": Script("", 1, {SKILLS: "stealth,search,diplomacy"}),
+    "secret_knowledge": Script("", 1, {SKILLS: "secret_knowledge,search,diplomacy"}),
+    "negotiation": Script("", 1, {SKILLS: "negotiation,search,diplomacy"}),
+    "wound_healing": Script("", 2, {SKILLS: "wound_healing,search,diplomacy"}),
+    "diplomacy": Script("", 1, {SKILLS: "diplomacy,negotiation,stealth"}),
+    "concentration": Script("", 1, {SKILLS: "concentration,acrobatics,wound_healing"}),
+    "search": Script("", 1, {SKILLS: "search,negotiation,diplomacy"}),
+    "dodge": Script("", 1, {SKILLS: "acrobatics,wound_healing,concentration"}),
+    "ambush": Script("", 2, {}),
+}
+"""What a seat may have to draw besides its card, with skills that lead there."""
+
+
 # Many moments of a game
 
 
@@ -71,15 +87,8 @@ def tour(
             yield
             party.mine.settle()
         if party.mine.actions:
-            step(party, rng)
+            party.play([(0, at_random(party.mine.actions, rng))])
     assert may_end or not states, "the game was too short"
-
-
-def step(party: Party, rng: random.Random) -> None:
-    """One action of my seat, past the page; skills are liked."""
-    uses = [one for one in party.mine.actions if one.startswith("use ")]
-    likes = uses if uses and rng.random() < 0.5 else party.mine.actions
-    party.play([(0, rng.choice(likes))])
 
 
 # Turns the shape in hand through every terrain, shape and way it can lie, and tells what is marked.
@@ -116,7 +125,9 @@ WALK = """async () => {
 
 def check_marks(party: Party) -> int:
     """Where the shape may be held is marked, however it lies, and all that is listed is reached."""
-    me, sticks_out = party.me, not is_whole(party)
+    if not is_whole(party):
+        return check_marks_at_edges(party)
+    me = party.me
     listed = {(one.terrain, frozenset(one.cells)) for one in drawings(party.mine.actions)}
     (only,) = {terrain for terrain, _ in listed} if not me.terrains() else {""}
     mouse = Mouse(me)
@@ -125,7 +136,7 @@ def check_marks(party: Party) -> int:
     reached = set()
     for shown in me.page.evaluate(WALK):
         terrain = shown["terrain"] or only
-        held = {cell: held_at(cell, shown["ghost"], sticks_out) for cell in ALL_CELLS}
+        held = {cell: held_at(cell, shown["ghost"]) for cell in ALL_CELLS}
         fitting = {cell for cell, cells in held.items() if (terrain, cells) in listed}
         assert set(shown["legal"]) == fitting, f"{terrain} {shown['ghost']}"
         reached |= {(terrain, held[cell]) for cell in fitting}
@@ -133,19 +144,58 @@ def check_marks(party: Party) -> int:
     return len(listed)
 
 
-def held_at(cell: str, in_the_middle: list[str], sticks_out: bool) -> frozenset[str]:
+def held_at(cell: str, in_the_middle: list[str]) -> frozenset[str]:
     """The cells of a shape that is held at this cell, given those when it is held in the middle.
 
-    At the edge it is pushed back onto the map, unless it is to stick out.
+    At the edge it is pushed back onto the map.
     """
     pattern, (top, left) = pattern_of(in_the_middle), corner_of(in_the_middle)
     (row, col), (middle_row, middle_col) = place_of(cell), place_of(MIDDLE)
-    row, col = row + top - middle_row, col + left - middle_col
-    if not sticks_out:
-        row = min(max(row, 0), SIDE - 1 - max(r for r, _ in pattern))
-        col = min(max(col, 0), SIDE - 1 - max(c for _, c in pattern))
-    places = [(row + r, col + c) for r, c in pattern]
-    return frozenset(cell_at(r, c) for r, c in places if 0 <= r < SIDE and 0 <= c < SIDE)
+    row = min(max(row + top - middle_row, 0), SIDE - 1 - max(r for r, _ in pattern))
+    col = min(max(col + left - middle_col, 0), SIDE - 1 - max(c for _, c in pattern))
+    return frozenset(cell_at(row + r, col + c) for r, c in pattern)
+
+
+def check_marks_at_edges(party: Party) -> int:
+    """A shape that must stick out shows all that is listed, turned about the cells marked."""
+    me = party.me
+    terrain = me.terrains()[0].removeprefix("terrain-")
+    listed = {one.cells for one in drawings(party.mine.actions) if one.terrain == terrain}
+    marked: set[str] = set()
+    reached: set[tuple[str, ...]] = set()
+    for shape in me.shapes() or [""]:
+        if shape:
+            me[shape].click()
+        marked |= me.legal
+        for cell, ways in me.page.evaluate(TURN_OVER_EACH_CELL).items():
+            assert all(cell in way for way in ways)
+            reached |= {tuple(way) for way in ways}
+    assert reached == listed
+    assert marked == {cell for cells in listed for cell in cells}
+    return len(listed)
+
+
+# Points at each marked cell and turns the shape until it lies as at first.
+TURN_OVER_EACH_CELL = """async () => {
+  const grid = document.querySelector("main [role=grid]");
+  const drawn = () => new Promise((resolve) => setTimeout(resolve));
+  const ghost = () =>
+    [...grid.querySelectorAll("[data-state~=ghost]")].map((cell) => cell.dataset.cell);
+  const found = {};
+  for (const cell of [...grid.querySelectorAll("[data-legal=true]")]) {
+    const { x, y, width, height } = cell.getBoundingClientRect();
+    const place = { clientX: x + width / 2, clientY: y + height / 2, pointerType: "mouse" };
+    cell.dispatchEvent(new PointerEvent("pointermove", { ...place, bubbles: true }));
+    await drawn();
+    const ways = (found[cell.dataset.cell] = []);
+    while (!ways.some((way) => String(way) === String(ghost()))) {
+      ways.push(ghost());
+      grid.dispatchEvent(new KeyboardEvent("keydown", { key: "r", bubbles: true }));
+      await drawn();
+    }
+  }
+  return found;
+}"""
 
 
 @pytest.mark.parametrize("name", TOURS)
@@ -155,6 +205,16 @@ def test_l1_marked_cells_are_exactly_the_listed_actions(visit: Visit, name: str)
         for _ in tour(party, random.Random(name), 7, 0.3):
             checked += check_marks(party)
         assert checked > 300
+
+
+@pytest.mark.parametrize("task", TASKS)
+def test_l1_marks_are_right_for_everything_there_is_to_draw(visit: Visit, task: str) -> None:
+    def is_it(match: AnyMatch) -> bool:
+        return bool(match.view(0).task.name.lower() == task and drawings(listed(match, 0)))
+
+    script = find(is_it, TASKS[task].seats, TASKS[task].options)
+    with gather(visit(), script) as party:
+        check_marks(party)
 
 
 # What a drawing would bring
@@ -348,7 +408,7 @@ def test_l4_an_illegal_ghost_shows_what_is_in_the_way_and_why(
         assert me["warning"].evaluate("one => one.getClientRects().length") == 1
         expect(me["action-draw"]).to_have_attribute("aria-disabled", "true")
         expect(me["action-draw"]).to_have_accessible_description(why)
-        hand.press("action-draw")
+        hand.press("action-draw", is_off=True)
         hand.pick(MOUNTAIN)
         party.in_step()
         assert not me.requests("submit")

@@ -129,7 +129,7 @@ def test_n2_all_go_on_after_a_restart_of_the_server(visit: Visit) -> None:
     with open_place("sqlite") as place:
         server, (process,) = place.here, place.processes
         ann, bob = visit(address=server.address), visit(address=server.address)
-        seats = seat_two(server, ann, bob)
+        seats = seat_two(ann, bob)
         for seat in seats:
             seat.visitor.forgive(BROKEN)
             stay(seat.page)
@@ -148,7 +148,7 @@ def test_n2_all_go_on_after_a_restart_of_the_server(visit: Visit) -> None:
             expect(seat.page.locator("[data-legal=true]").first).to_be_attached()
 
 
-def seat_two(server: Server, ann: Visitor, bob: Visitor) -> list[Seat]:
+def seat_two(ann: Visitor, bob: Visitor) -> list[Seat]:
     """A table of two at which both sit in browsers."""
     for visitor in (ann, bob):
         prefer(visitor, **QUIET)

@@ -174,9 +174,9 @@ def test_r3_it_plays_by_itself_at_three_speeds(visit: Visit, stage: Stage) -> No
         page.locator(f"input[type=radio][value={speed}]").check(force=True)
         by_id(page, "replay-play").click()
         for _ in range(2):
-            page.clock.run_for(pause - 100)
+            page.clock.run_for(pause - 50)
             is_at(page, move)
-            page.clock.run_for(200)
+            page.clock.run_for(50)
             move += 1
             is_at(page, move)
         by_id(page, "replay-play").click()

@@ -10,7 +10,7 @@ import {
   turned,
   type Pattern,
 } from "./shapes";
-import { holds, placementAt, type Piece, type Placement, type Targets } from "./targets";
+import { holds, placementAt, waysOver, type Piece, type Placement, type Targets } from "./targets";
 import type { Terrain, View } from "./types";
 
 /** The shape in hand: which, how it lies, where, and what would come of it. */
@@ -26,6 +26,8 @@ export class Pencil {
   isPut = $state(false);
   /** Counts quarter turns, so that the turning can be shown. */
   turns = $state(0);
+  /** Counts the ways tried of a shape that sticks out. */
+  #tried = $state(0);
 
   constructor(view: () => View, targets: () => Targets) {
     this.#view = view;
@@ -55,7 +57,9 @@ export class Pencil {
 
   readonly cells = $derived.by((): readonly Cell[] => {
     if (!this.pattern || !this.at) return [];
-    return placed(this.pattern, cellOf(this.at), DATA, this.#targets().sticksOut);
+    const { sticksOut } = this.#targets();
+    const way = sticksOut ? this.#wayOver(cellOf(this.at)) : undefined;
+    return way ?? placed(this.pattern, cellOf(this.at), DATA, sticksOut);
   });
 
   /** The listed action this sketch stands for. */
@@ -84,7 +88,12 @@ export class Pencil {
     if (choice.piece) this.#piece = choice.piece;
   }
 
+  /** A shape that must stick out goes on to the next way it can lie over its cell. */
   turn(quarters = 1): void {
+    if (this.#targets().sticksOut) {
+      this.#tried += quarters;
+      return;
+    }
     for (let left = (quarters + 4) % 4; left > 0; left -= 1) this.#lay(turned);
     this.turns += quarters;
   }
@@ -115,6 +124,13 @@ export class Pencil {
     this.#terrain = null;
     this.#piece = null;
     this.#lying = null;
+    this.#tried = 0;
+  }
+
+  #wayOver(at: Cell): readonly Cell[] | undefined {
+    if (!this.pattern || !this.terrain) return undefined;
+    const ways = waysOver(this.#targets(), this.terrain, this.pattern, at);
+    return ways[((this.#tried % ways.length) + ways.length) % ways.length];
   }
 
   #lay(change: (pattern: Pattern) => Pattern): void {

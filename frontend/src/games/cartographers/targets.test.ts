@@ -13,7 +13,7 @@ import {
   placed,
   turned,
 } from "./shapes";
-import { holds, placementAt, targetsOf } from "./targets";
+import { holds, placementAt, targetsOf, waysOver } from "./targets";
 import { viewOf } from "./views.test-data";
 
 const cells = (mask: string) => parseCells(mask).map(cellOf);
@@ -51,6 +51,27 @@ describe("shapes", () => {
     expect(formatCells(namesInside(inside, DATA))).toBe("a5+b5+c5");
     const out = placed(line, cellOf("a5"), DATA, true);
     expect(namesInside(out, DATA)).toEqual(["a5", "b5"]);
+  });
+});
+
+describe("a shape that must stick out", () => {
+  const view = viewOf({ revealed: ["fishing_village"], task: "stealth" });
+  const inside = ["a5", "a5+b5", "a5+b5+c5"];
+  const targets = targetsOf(
+    view,
+    inside.map((mask) => `draw village ${mask}`),
+  );
+  const line = normal(cells("a1+b1+c1+d1"));
+
+  it("lies over a cell in every listed way, whichever of its cells is held", () => {
+    const over = (name: string) =>
+      waysOver(targets, "village", line, cellOf(name))
+        .map((way) => formatCells(namesInside(way, DATA)))
+        .sort();
+    expect(over("a5")).toEqual(inside);
+    expect(over("b5")).toEqual(inside.slice(1));
+    expect(over("d5")).toEqual([]);
+    expect(holds(targets, "village", line)).toEqual(["a5", "b5", "c5"]);
   });
 });
 

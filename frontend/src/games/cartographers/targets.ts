@@ -1,6 +1,6 @@
 import { cellOf, formatCells, parseCells, type Cell, type CellName } from "$kit/cells";
 import { DATA } from "./data";
-import { kindOf, namesInside, normal, placed, type Pattern } from "./shapes";
+import { handle, kindOf, namesInside, normal, orientations, placed, type Pattern } from "./shapes";
 import { cardInPlay, isOpenRuins } from "./table";
 import type { Skill, Terrain, View } from "./types";
 
@@ -92,10 +92,35 @@ export function placementAt(
 
 /** Every cell at which a shape can be held, as it lies now, so that it may be drawn. */
 export function holds(targets: Targets, terrain: Terrain, pattern: Pattern): CellName[] {
+  if (targets.sticksOut)
+    return ALL_CELLS.filter((name) => waysOver(targets, terrain, pattern, cellOf(name)).length > 0);
   return ALL_CELLS.filter((name) => {
-    const cells = placed(pattern, cellOf(name), DATA, targets.sticksOut);
+    const cells = placed(pattern, cellOf(name), DATA);
     return placementAt(targets, terrain, namesInside(cells, DATA)) !== undefined;
   });
+}
+
+/**
+ * The ways in which a shape that must stick out can lie over a cell, each with other cells on the map.
+ *
+ * It may be held by any of its cells: the one in its middle can be off the map.
+ */
+export function waysOver(
+  targets: Targets,
+  terrain: Terrain,
+  pattern: Pattern,
+  at: Cell,
+): readonly Cell[][] {
+  const found = new Map<string, Cell[]>();
+  for (const way of orientations(pattern)) {
+    for (const grip of [handle(way), ...way]) {
+      const [down, right] = [at.row - grip.row, at.col - grip.col];
+      const cells = way.map(({ row, col }) => ({ row: row + down, col: col + right }));
+      const listed = placementAt(targets, terrain, namesInside(cells, DATA));
+      if (listed && !found.has(listed.cells)) found.set(listed.cells, cells);
+    }
+  }
+  return [...found.values()];
 }
 
 const ALL_CELLS: readonly CellName[] = Array.from({ length: DATA.rows }, (_, row) =>

@@ -18,13 +18,12 @@ const lines = [line(1, "first"), line(null, "chat", { kind: "chat" }), line(2, "
 test("R2: lines are plain text, and those with a moment lead there", async () => {
   const onjump = vi.fn();
   render(LogList, { lines, label: "Chronicle", onjump });
-  expect(
-    screen.getAllByRole("listitem").map((one) => one.textContent?.replace(/\s+/g, " ")),
-  ).toEqual(
-    ["3 Turn 3: first ", "3 Turn 3: chat ", "3 Turn 3: second "].map((text) =>
-      expect.stringContaining(text.trim().slice(-5)),
-    ),
-  );
+  const texts = screen.getAllByRole("listitem").map((one) => one.textContent ?? "");
+  expect(texts.map((text) => text.replace(/\s+/g, " ").trim())).toEqual([
+    "3 Turn 3: first",
+    "3 Turn 3: chat",
+    "3 Turn 3: second",
+  ]);
   await fireEvent.click(screen.getByText("chat"));
   expect(onjump).not.toHaveBeenCalled();
   await fireEvent.click(screen.getByText("first"));
