@@ -104,10 +104,8 @@ def read_png(data: bytes) -> Picture:
     assert depth == 8, f"expected 8 bits, got {depth}"
     size = {2: 3, 6: 4}[kind]
     rows = _unfiltered(zlib.decompress(packed), width * size, size)
-    pixels = [
-        (row[at], row[at + 1], row[at + 2])
-        for row, at in product(rows, range(0, width * size, size))
-    ]
+    places = range(0, width * size, size)
+    pixels = [(row[at], row[at + 1], row[at + 2]) for row in rows for at in places]
     return Picture(width, height, pixels)
 
 

@@ -34,10 +34,11 @@ WATCH_MOTION = """(() => {
   window.motions = [];
   document.addEventListener("animationstart", (event) => {
     const style = getComputedStyle(event.target, event.pseudoElement || undefined);
-    const place = style.animationName.split(", ").indexOf(event.animationName);
+    const name = event.animationName;
+    const place = style.animationName.split(", ").indexOf(name);
     window.motions.push({
-      name: event.animationName,
-      changes: [...document.styleSheets].flatMap((one) => frames(event.animationName, one.cssRules)),
+      name,
+      changes: [...document.styleSheets].flatMap((one) => frames(name, one.cssRules)),
       lasts: ms(nth(style.animationDuration, place)),
       repeats: nth(style.animationIterationCount, place) !== "1",
     });
@@ -69,7 +70,8 @@ REPEATED = """() => {
 }"""
 
 RUNNING = """() => document.getAnimations()
-  .filter((one) => one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity)
+  .filter((one) => one.playState === "running")
+  .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
   .length"""
 
 
