@@ -150,17 +150,25 @@ FLAWS = """() => {
   const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
   const name = (one) => `${one.tagName.toLowerCase()} “${
     (one.innerText || one.ariaLabel || one.getAttribute("class") || "").trim().slice(0, 60)}”`;
+  const isNotToRead = (one) => {
+    if (one.closest("svg")) return true; // an ornament
+    for (let box = one; box; box = box.parentElement) {
+      if (getComputedStyle(box).clipPath === "inset(50%)") return true; // for ears only
+    }
+    return false;
+  };
   const isSeen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    && one.getBoundingClientRect().width > 1 && !one.closest(".visually-hidden");
+    && one.getBoundingClientRect().width > 1 && !isNotToRead(one);
   const scrolls = (one, axis) => {
     for (let box = one.parentElement; box; box = box.parentElement) {
       if (/auto|scroll/.test(getComputedStyle(box)[`overflow${axis}`])) return true;
     }
     return false;
   };
-  const sticksOut = (inner, outer, slack) =>
-    inner.right > outer.right + slack || inner.left < outer.left - slack
-    || inner.bottom > outer.bottom + slack || inner.top < outer.top - slack;
+  // Letters have some room above and below that is counted as theirs.
+  const sticksOut = (inner, outer) =>
+    inner.right > outer.right + 2 || inner.left < outer.left - 2
+    || inner.bottom > outer.bottom + 6 || inner.top < outer.top - 6;
 
   const page = document.documentElement;
   if (page.scrollWidth > page.clientWidth) flaws.add(`the page is ${page.scrollWidth} wide`);
@@ -177,14 +185,27 @@ FLAWS = """() => {
       flaws.add(`sticks out: ${name(one)}`);
     const control = one.closest("button, a, label, legend, th, td, dt, dd, [role=radio]");
     if (control && getComputedStyle(control).display !== "inline"
-      && sticksOut(words, control.getBoundingClientRect(), 2))
+      && sticksOut(words, control.getBoundingClientRect()))
       flaws.add(`does not fit: ${name(one)}`);
     for (let box = one; box && box !== top; box = box.parentElement) {
       const style = getComputedStyle(box);
       const overflow = style.overflowX + style.overflowY;
       if (style.position === "fixed" || /auto|scroll/.test(overflow)) break;
-      if (/hidden|clip/.test(overflow) && sticksOut(words, box.getBoundingClientRect(), 3))
+      if (/hidden|clip/.test(overflow) && sticksOut(words, box.getBoundingClientRect()))
         flaws.add(`cut off: ${name(one)}`);
+    }
+  }
+
+  const pressed = [...top.querySelectorAll("button, a, select, [role=radio]")].filter(isSeen);
+  for (const [place, one] of pressed.entries()) {
+    const a = one.getBoundingClientRect();
+    for (const other of pressed.slice(place + 1)) {
+      const b = other.getBoundingClientRect();
+      const [x, y] = [Math.min(a.right, b.right) - Math.max(a.left, b.left),
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+      const isInside = one.contains(other) || other.contains(one);
+      if (x > 3 && y > 3 && !isInside && one.parentElement === other.parentElement)
+        flaws.add(`overlap: ${name(one)} and ${name(other)}`);
     }
   }
 

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import guildhall
 from guildhall.client import Server
+from guildhall.games.cartographers.actions import Draw
 from tests.browser.cartographers import QUIET, Party, Seat, prefer
 from tests.browser.visitor import Visitor
 from tests.server.talk import GAME, AnyMatch, Browser, Held, Wire
@@ -67,9 +68,12 @@ def _begin(seats: int, seed: str, options: dict[str, str]) -> AnyMatch:
 
 
 def is_autumn(match: AnyMatch) -> bool:
-    """The maps are half full, seasons are scored, and Ann alone is still to draw."""
+    """The maps are half full, seasons are scored, and Ann alone is still to draw, with a choice."""
     view = match.view(0)
-    return _is_anns_turn(match, "draw") and view.season.name == "FALL" and view.time > 4
+    if not _is_anns_turn(match, "draw") or view.season.name != "FALL" or view.ruins:
+        return False
+    drawings = [action for action in match.legal_actions(0) if isinstance(action, Draw)]
+    return len(drawings) > 20 and len({one.terrain for one in drawings}) == 2
 
 
 def ends_spring(match: AnyMatch) -> bool:
@@ -148,7 +152,7 @@ def be(visitor: Visitor, person: Browser) -> None:
 
 @contextmanager
 def play_scene(
-    visitor: Visitor, at: Moment, server: Server | None = None, **settings: object
+    visitor: Visitor, at: Moment, server: Server | None = None, /, **settings: object
 ) -> Iterator[Party]:
     """A table of this test alone, opened on the page; all but the page talk to `server`."""
     prefer(visitor, **(QUIET | settings))

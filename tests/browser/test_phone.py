@@ -138,7 +138,11 @@ def test_m6_turning_the_device_keeps_what_was_chosen(visit: Visit) -> None:
         me = party.me
         lay(Finger(me), drawings(party.mine.actions)[-1])
         before = (me.ghost, chosen(me))
-        for width, height in ((PHONE.height, PHONE.width), (1366, 768), (PHONE.width, PHONE.height)):
+        for width, height in (
+            (PHONE.height, PHONE.width),
+            (1366, 768),
+            (PHONE.width, PHONE.height),
+        ):
             me.page.set_viewport_size(ViewportSize(width=width, height=height))
             expect(me.page.locator("[data-state~=ghost]").first).to_be_attached()
             assert (me.ghost, chosen(me)) == before, f"{width} x {height}"

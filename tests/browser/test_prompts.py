@@ -6,6 +6,8 @@ The letters in names are those of the list of what a person can rely on.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -34,25 +36,29 @@ from tests.server.talk import written as listed
 SIZES = [(360, 640), (390, 844), (768, 1024), (1366, 768), (1920, 1080)]
 CARD = "orchard"
 CARD_CELLS = 4
-LONG_PRESS = 0.7
+BOBS_MAP = "Bob\N{RIGHT SINGLE QUOTATION MARK}s map"
+LONG_PRESS_MS = 700
 
 
 def task_of(match: AnyMatch) -> str:
     return str(match.view(0).task.name.lower())
 
 
-MOMENTS: dict[str, Script] = {
-    "draw": first_card(CARD, 2),
-    "ambush": find(lambda match: task_of(match) == "ambush", 2),
-    "answer": find(
-        lambda match: task_of(match) == "answer",
-        2,
-        {"skills": "acrobatics,wound_healing,concentration"},
-    ),
-    "search": find(
-        lambda match: task_of(match) == "search", 2, {"skills": "search,stealth,diplomacy"}
-    ),
+MOMENTS = {
+    "ambush": (2, {}),
+    "answer": (2, {"skills": "acrobatics,wound_healing,concentration"}),
+    "search": (2, {"skills": "search,stealth,diplomacy"}),
 }
+"""Tasks besides drawing the card, with seats and options of games that have them."""
+
+
+def moment_of(task: str) -> Script:
+    seats, options = MOMENTS[task]
+    return find(lambda match: task_of(match) == task, seats, options)
+
+
+def first_draw() -> Script:
+    return first_card(CARD, 2)
 
 
 # One prompt
@@ -70,14 +76,15 @@ def is_prompted(page: Page) -> None:
     assert page.evaluate("scrollY") == 0
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_p1_one_prompt_is_in_sight_in_every_task(visit: Visit, moment: str) -> None:
-    with gather(visit(), MOMENTS[moment]) as party:
+@pytest.mark.parametrize("task", MOMENTS)
+def test_p1_one_prompt_is_in_sight_in_every_task(visit: Visit, task: str) -> None:
+    with gather(visit(), moment_of(task)) as party:
         is_prompted(party.me.page)
 
 
-def test_p1_one_prompt_is_in_sight_while_others_play(visit: Visit) -> None:
-    with gather(visit(), MOMENTS["draw"]) as party:
+def test_p1_one_prompt_is_in_sight_while_i_draw_wait_or_watch(visit: Visit) -> None:
+    with gather(visit(), first_draw()) as party:
+        is_prompted(party.me.page)
         draw_and_lay_down(party)
         is_prompted(party.me.page)
         watcher = visit()
@@ -112,7 +119,7 @@ def draw_and_lay_down(party: Party, seat: int = 0) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_p2_the_prompt_names_who_what_and_how_much(visit: Visit, lang: str) -> None:
-    with gather(visit(LAPTOP._replace(lang=lang)), MOMENTS["draw"]) as party:
+    with gather(visit(LAPTOP._replace(lang=lang)), first_draw()) as party:
         me = party.me
         card = said(lang, f"cartographers-card-{CARD}")
         mine = said(lang, "cartographers-ui-prompt-draw", card=card, cells=CARD_CELLS)
@@ -128,9 +135,9 @@ def test_p2_the_prompt_names_who_what_and_how_much(visit: Visit, lang: str) -> N
 
 
 def test_p2_in_an_ambush_the_prompt_names_whose_map_it_is(visit: Visit) -> None:
-    with gather(visit(), MOMENTS["ambush"]) as party:
-        expect(party.me.prompt).to_contain_text("Bob’s map")
-        expect(party.me["foreign"]).to_contain_text("Bob’s map")
+    with gather(visit(), moment_of("ambush")) as party:
+        expect(party.me.prompt).to_contain_text(BOBS_MAP)
+        expect(party.me["foreign"]).to_contain_text(BOBS_MAP)
 
 
 # Everything the announcer says from now on.
@@ -143,18 +150,18 @@ LISTEN = """() => {
 
 
 def test_p3_my_turn_is_called_once_without_taking_the_focus(visit: Visit) -> None:
-    with gather(visit(), MOMENTS["draw"]) as party:
+    with gather(visit(), first_draw()) as party:
         me, page = party.me, party.me.page
         draw_and_lay_down(party)
-        before = {"prompt": me.prompt.inner_text(), "title": page.title(), "icon": icon_of(page)}
+        prompt, title, icon = me.prompt.inner_text(), page.title(), icon_of(page)
         me["open-chat"].click()
         me["chat-field"].click()
         page.keyboard.type("hel")
         page.evaluate(LISTEN)
         draw_and_lay_down(party, 1)
-        expect(me.prompt).not_to_contain_text("Bob")
-        expect(page).to_have_title(said("en", "ui-page-title-turn", title=before["title"]))
-        assert icon_of(page) != before["icon"]
+        expect(me.prompt).not_to_have_text(prompt)
+        expect(page).to_have_title(said("en", "ui-page-title-turn", title=title))
+        assert icon_of(page) != icon
         page.keyboard.type("lo")
         expect(me["chat-field"]).to_have_value("hello")
         expect(me["chat-field"]).to_be_focused()
@@ -186,7 +193,7 @@ def test_p4_the_prompt_lists_who_is_still_thinking(visit: Visit) -> None:
 
 @pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_p5_four_actions_at_most_each_in_its_place(visit: Visit, device: Device) -> None:
-    with gather(visit(device), MOMENTS["draw"]) as party:
+    with gather(visit(device), first_draw()) as party:
         me = party.me
         in_place(me, "action-draw", "action-undo")
         party.play([(0, party.mine.actions[0])])
@@ -203,20 +210,24 @@ def test_p5_four_actions_at_most_each_in_its_place(visit: Visit, device: Device)
 def in_place(me: Seat, main: str, back: str) -> None:
     buttons = me.page.locator("footer [data-testid^=action-]:visible")
     expect(me[main]).to_be_visible()
-    boxes = {
-        str(one.get_attribute("data-testid")): one.bounding_box() or {} for one in buttons.all()
-    }
-    assert len(boxes.keys() - {"action-more"}) <= 4, boxes.keys()
-    width = me.page.viewport_size["width"] if me.page.viewport_size else 0
-    left, right = boxes[main]["x"], boxes[main]["x"] + boxes[main]["width"]
+    places: dict[str, tuple[float, float]] = dict(buttons.evaluate_all(PLACES))
+    assert len(places.keys() - {"action-more"}) <= 4, places.keys()
+    width = me.visitor.device.width
+    left, right = places[main]
     assert left < width / 2 < right
     if width >= 1000:
         assert abs(left + right - width) <= 4, "the main action stands in the middle"
-    assert max(boxes, key=lambda name: boxes[name]["x"] + boxes[name]["width"]) == back
+    assert max(places, key=lambda name: places[name][1]) == back
+
+
+PLACES = """(all) => all.map((one) => {
+  const { left, right } = one.getBoundingClientRect();
+  return [one.dataset.testid, [left, right]];
+})"""
 
 
 def test_p6_what_is_off_says_why_to_the_keyboard(visit: Visit) -> None:
-    with gather(visit(), MOMENTS["draw"]) as party:
+    with gather(visit(), first_draw()) as party:
         me, keys = party.me, Keys(party.me)
         unplaced = said("en", "cartographers-ui-conflict-unplaced")
         learnt = said("en", "cartographers-ui-undo-learnt")
@@ -229,20 +240,23 @@ def test_p6_what_is_off_says_why_to_the_keyboard(visit: Visit) -> None:
 
 
 def test_p6_what_is_off_says_why_to_a_finger_that_rests(visit: Visit) -> None:
-    with gather(visit(PHONE), MOMENTS["draw"]) as party:
+    with gather(visit(PHONE), first_draw()) as party:
         me = party.me
-        rest_on(me, me["action-undo"])
-        expect(me["tip"]).to_have_text(said("en", "cartographers-ui-undo-learnt"))
-        expect(me["tip"]).to_be_in_viewport(ratio=1)
+        with resting_on(me, me["action-undo"]):
+            expect(me["tip"]).to_have_text(said("en", "cartographers-ui-undo-learnt"))
+            expect(me["tip"]).to_be_in_viewport(ratio=1)
+        assert not me.requests("undo")
 
 
-def rest_on(me: Seat, target: Locator) -> None:
-    """Press long, and let go."""
+@contextmanager
+def resting_on(me: Seat, target: Locator) -> Iterator[None]:
+    """A long press, and after it the finger is lifted."""
     box = target.bounding_box()
     assert box
     fingers = Fingers(me.page)
     fingers.down(Point(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
-    me.page.wait_for_timeout(LONG_PRESS * 1000)
+    me.page.wait_for_timeout(LONG_PRESS_MS)
+    yield
     fingers.up()
 
 
@@ -262,10 +276,11 @@ def test_p6_a_shape_without_room_says_so(visit: Visit, device: Device) -> None:
         why = said("en", "cartographers-ui-shape-no-room")
         expect(shape).to_have_accessible_name(re.compile(re.escape(why)))
         if device.touch:
-            rest_on(me, shape)
+            with resting_on(me, shape):
+                expect(me["tip"]).to_have_text(why)
         else:
             Keys(me).reach("[data-testid^=shape-][aria-disabled=true]")
-        expect(me["tip"]).to_have_text(why)
+            expect(me["tip"]).to_have_text(why)
 
 
 # Where nothing fits
@@ -277,18 +292,26 @@ def only_single_cells(match: AnyMatch) -> bool:
     return task_of(match) == "draw" and cards_of(match)[-1] != "rift_lands" and sizes == {1}
 
 
-FALLBACKS = {
-    "room": find(lambda match: only_single_cells(match) and not match.view(0).ruins),
-    "gone": find(lambda match: only_single_cells(match) and match.view(0).ruins),
-}
+def has_open_ruins(match: AnyMatch) -> bool:
+    return bool(match.state.rules.board.ruins & ~match.state.drafts[0].drawn)
+
+
+def fallback_of(match: AnyMatch) -> str:
+    """Why only a single cell is left to draw, if it is so."""
+    if not only_single_cells(match):
+        return ""
+    if not match.view(0).ruins:
+        return "room"
+    return "ruins" if has_open_ruins(match) else "gone"
 
 
 @pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("why", FALLBACKS)
+@pytest.mark.parametrize("why", ["room", "ruins", "gone"])
 def test_p7_a_single_cell_is_offered_by_itself_with_the_reason(
     visit: Visit, why: str, device: Device
 ) -> None:
-    with gather(visit(device), FALLBACKS[why]) as party:
+    script = find(lambda match: fallback_of(match) == why)
+    with gather(visit(device), script) as party:
         me = party.me
         me.close_season()
         card = said("en", f"cartographers-card-{party.mine.view['revealed'][-1]}")

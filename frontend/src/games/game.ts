@@ -58,6 +58,8 @@ export interface BandProps {
 export interface Prompt {
   text: string;
   aside: string;
+  /** Without it the prompt is hard to understand: it is shown on the smallest screen too. */
+  isAsideNeeded?: boolean;
 }
 
 /** Where in the game a view lies, for a table in a list. */
@@ -113,7 +115,7 @@ export interface GameUi {
   Replay: Component<ReplayProps>;
   /** The table on a screen for everybody in the room. */
   Display: Component<DisplayProps>;
-  prompt(moment: Moment, decision: string): Prompt;
+  prompt(moment: Moment, decision: string, actions: readonly string[]): Prompt;
   place(view: unknown): Place;
   /** The title of the season or era that begins with this event, else null. */
   chapter(event: EventInfo): string | null;

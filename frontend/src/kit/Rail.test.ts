@@ -28,3 +28,16 @@ it("passes picks on", async () => {
   await fireEvent.click(screen.getByRole("button", { name: "draw" }));
   expect(picked).toHaveBeenCalledOnce();
 });
+
+it("U8: the second half of a double click does not reach what has come in its place", async () => {
+  const drawn = vi.fn();
+  const done = vi.fn();
+  const rail = render(Rail, { prompt: "Draw", moreLabel: "More", main: action("draw", drawn) });
+  await fireEvent.click(screen.getByRole("button", { name: "draw" }), { detail: 1 });
+  await rail.rerender({ main: action("done", done) });
+  await fireEvent.click(screen.getByRole("button", { name: "done" }), { detail: 2 });
+  expect(drawn).toHaveBeenCalledOnce();
+  expect(done).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole("button", { name: "done" }), { detail: 1 });
+  expect(done).toHaveBeenCalledOnce();
+});

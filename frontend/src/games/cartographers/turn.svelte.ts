@@ -75,7 +75,7 @@ export class Turn {
       this.isAsking = true;
       return;
     }
-    this.#hasAsked = true;
+    this.#hasAsked ||= this.isAsking;
     this.isAsking = false;
     play("done");
     await this.drawing.done();

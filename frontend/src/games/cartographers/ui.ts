@@ -18,7 +18,7 @@ export const ui: GameUi = {
   Play,
   Replay,
   Score,
-  prompt: (moment) => promptOf(moment, targetsOf(asView(moment.view), [])),
+  prompt: (moment, _decision, actions) => promptOf(moment, targetsOf(asView(moment.view), actions)),
   place: (view) => ({ title: seasonName(asView(view).season) }),
   chapter: (event) =>
     event.kind === "season-began" ? seasonName(event.args?.["season"] as Season) : null,

@@ -63,6 +63,7 @@ function drawPrompt(view: View, card: string, targets: Targets | null): Prompt {
     return {
       text: say("prompt-single"),
       aside: say(`aside-single-${targets.fallback}`, { card }),
+      isAsideNeeded: true,
     };
   }
   const cells = fitting[0]?.pattern.length ?? 0;
@@ -104,8 +105,8 @@ function ambushPrompt(
   const isSingle = targets?.fallback != null;
   const cells = targets?.pieces.find((piece) => piece.fits)?.pattern.length ?? 0;
   const text = say(isSingle ? "prompt-ambush-single" : "prompt-ambush", { ...named, cells });
-  if (isDodged) return { text, aside: say("aside-ambush-domino", named) };
-  if (isSingle) return { text, aside: say("aside-ambush-single") };
+  if (isDodged) return { text, aside: say("aside-ambush-domino", named), isAsideNeeded: true };
+  if (isSingle) return { text, aside: say("aside-ambush-single"), isAsideNeeded: true };
   const attacker = moment.names[(2 * me - owner + 2 * seats) % seats] ?? "";
   return { text, aside: say("aside-ambush", { seat: attacker }) };
 }

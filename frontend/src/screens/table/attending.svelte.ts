@@ -13,8 +13,10 @@ export function attend(store: TableStore, ui: () => GameUi | null): void {
   $effect(() => {
     const game = ui();
     if (game === null || !store.isMyTurn) endTurn();
-    else
-      callForTurn(t(`ui-game-${game.id}-name`), game.prompt(momentOf(store), store.decision).text);
+    else {
+      const { text } = game.prompt(momentOf(store), store.decision, store.actions);
+      callForTurn(t(`ui-game-${game.id}-name`), text);
+    }
   });
   $effect(() => endTurn);
   $effect(() =>

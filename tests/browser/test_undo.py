@@ -1,0 +1,332 @@
+"""Confirming and taking back: by button and by key, as far as nothing was learnt, and only once.
+
+The letters in names are those of the list of what a person can rely on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.cartographers import Party, Seat, drawings, first_card, gather, said
+from tests.browser.conftest import Visit
+from tests.browser.hands import Finger, Keys, Mouse
+from tests.browser.visitor import LAPTOP, PHONE
+from tests.server.talk import Json
+
+CARD = "orchard"
+SEARCH = {"skills": "search,stealth,diplomacy"}
+"""Search costs nothing: a turn can be draw, use, draw, done."""
+MOD = {"ctrl": "Control", "cmd": "Meta"}
+BETWEEN_CLICKS_MS = 120
+"""So far apart are the halves of a double click; the server is quicker."""
+
+Act = Callable[[], None]
+Way = Literal["button", "ctrl", "cmd"]
+
+
+# A turn of several steps
+
+
+class Known:
+    """A position: what the server says of it, and what the page shows."""
+
+    def __init__(self, party: Party) -> None:
+        party.in_step()
+        names = ("view", "waiting", "decision", "actions")
+        self.said: Json = {name: party.mine.now[name] for name in names}
+        cells = party.me.page.locator("main [role=gridcell]")
+        names_of_cells = cells.evaluate_all("all => all.map((one) => one.ariaLabel)")
+        self.shown: list[str] = [party.me.prompt.inner_text(), *names_of_cells]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Known) and (self.said, self.shown) == (other.said, other.shown)
+
+    __hash__ = None  # type: ignore[assignment]  # compared only
+
+
+def make(party: Party, act: Act) -> None:
+    """Do something on the page and wait until everybody knows."""
+    before = party.mine.seq
+    act()
+    party.mine.wait(lambda: party.mine.seq > before)
+    party.in_step()
+
+
+def steps_of(party: Party) -> list[Act]:
+    """Draw, use a skill, draw once more, be done; the other seat is still busy then."""
+    me, keys = party.me, Keys(party.me)
+
+    def draw() -> None:
+        keys.pick(min(me.legal))
+        me.page.keyboard.press("Enter")
+
+    return [draw, me["use-search"].click, draw, lambda: me.page.keyboard.press("d")]
+
+
+def undo(me: Seat, way: Way) -> None:
+    if way == "button":
+        me["action-undo"].click()
+    else:
+        me.page.keyboard.press(f"{MOD[way]}+z")
+
+
+def redo(me: Seat, way: Way) -> None:
+    if way != "button":
+        me.page.keyboard.press(f"{MOD[way]}+Shift+z")
+    elif me["action-redo"].is_visible():
+        me["action-redo"].click()
+    else:
+        in_menu(me, "redo")
+
+
+def in_menu(me: Seat, what: str) -> None:
+    """Actions for which the rail has no room."""
+    me["action-more"].click()
+    me.page.get_by_role("menuitem", name=said("en", f"cartographers-ui-{what}")).click()
+
+
+@pytest.mark.parametrize("way", ["button", "ctrl", "cmd"])
+def test_u1_undo_and_redo_lead_to_the_very_same_positions(visit: Visit, way: Way) -> None:
+    with gather(visit(), first_card(CARD, 2, SEARCH)) as party:
+        me = party.me
+        known = [Known(party)]
+        for act in steps_of(party):
+            make(party, act)
+            known.append(Known(party))
+        for before in reversed(known[:-1]):
+            make(party, lambda: undo(me, way))
+            assert Known(party) == before
+        assert party.mine.now["undo"], "there is nothing left to take back"
+        for after in known[1:]:
+            make(party, lambda: redo(me, way))
+            assert Known(party) == after
+        assert not party.mine.now["redo"]
+
+
+# As far as nothing was learnt
+
+
+def is_locked(party: Party, why: str) -> None:
+    """The control has a lock and says why; the key does nothing either."""
+    me = party.me
+    party.in_step()
+    expect(me["action-undo"]).to_have_attribute("aria-disabled", "true")
+    expect(me["action-undo"].get_by_test_id("lock")).to_be_visible()
+    expect(me["action-undo"]).to_have_accessible_description(
+        said("en", f"cartographers-ui-undo-{why}")
+    )
+    seq = party.mine.seq
+    me.page.keyboard.press("Control+z")
+    me["action-undo"].click(force=True)
+    party.in_step()
+    assert party.mine.seq == seq
+    assert not me.requests("undo")
+
+
+def test_u2_undo_stops_at_a_revealed_card(visit: Visit) -> None:
+    with gather(visit(), first_card(CARD)) as party:
+        is_locked(party, "learnt")
+        Mouse(party.me).pick(min(party.me.legal))
+        make(party, party.me["action-draw"].click)
+        expect(party.me["action-undo"]).not_to_have_attribute("aria-disabled", "true")
+        make(party, party.me["action-done"].click)
+        is_locked(party, "learnt")
+
+
+def test_u2_undo_stops_when_the_last_player_is_done(visit: Visit) -> None:
+    with gather(visit(), first_card(CARD, 2)) as party:
+        first = party.mine.actions[0]
+        party.play([(0, first), (0, "done"), (1, first), (1, "done")])
+        is_locked(party, "learnt")
+
+
+def test_u3_restart_leads_to_the_beginning_of_the_turn_at_once(visit: Visit) -> None:
+    with gather(visit(), first_card(CARD, 2, SEARCH)) as party:
+        me, beginning = party.me, Known(party)
+        for act in steps_of(party)[:3]:
+            make(party, act)
+        make(party, lambda: restart(me))
+        assert Known(party) == beginning
+        assert len(me.requests("restart")) == 1
+        assert not me.requests("undo")
+
+
+def restart(me: Seat) -> None:
+    if me["action-restart"].is_visible():
+        me["action-restart"].click()
+    else:
+        in_menu(me, "restart")
+
+
+# Asking before something is shown
+
+
+def drawn(party: Party) -> None:
+    """My seat has drawn and could be done."""
+    party.mine.settle()
+    party.play([(0, drawings(party.mine.actions)[0].action)])
+    party.in_step()
+    party.me.close_season()
+
+
+def asks(party: Party) -> None:
+    """A question that nothing is blocked by, and nothing was sent."""
+    me = party.me
+    count = len(me.requests("submit"))
+    me["action-done"].click()
+    expect(me["confirm"]).to_be_in_viewport(ratio=1)
+    assert me.page.locator("dialog[open]").count() == 0
+    assert me.page.locator("[aria-modal=true]").count() == 0
+    party.in_step()
+    assert len(me.requests("submit")) == count
+
+
+def goes_on(party: Party, act: Act) -> None:
+    """It is done without any (further) question."""
+    count = len(party.me.requests("submit"))
+    make(party, act)
+    assert [one["action"] for one in party.me.requests("submit")[count:]] == ["done"]
+    expect(party.me["confirm"]).to_be_hidden()
+
+
+def test_u4_what_cannot_be_taken_back_is_asked_about_once(visit: Visit) -> None:
+    with gather(visit(), first_card(CARD, 2), confirm="irreversible") as party:
+        me = party.me
+        drawn(party)
+        goes_on(party, me["action-done"].click)  # Bob is still busy: it can be withdrawn
+        make(party, me["action-undo"].click)
+        party.play([(1, party.wires[1].actions[0]), (1, "done")])
+        asks(party)
+        me["confirm"].get_by_role("button").last.click()  # rather not
+        expect(me["confirm"]).to_be_hidden()
+        asks(party)
+        goes_on(party, me["confirm"].get_by_role("button").first.click)
+
+
+def test_u4_always_means_every_time(visit: Visit) -> None:
+    with gather(visit(), first_card(CARD, 2), confirm="always") as party:
+        for _ in range(2):
+            drawn(party)
+            asks(party)
+            goes_on(party, party.me["confirm"].get_by_role("button").first.click)
+            party.wires[1].settle()
+            party.play([(1, drawings(party.wires[1].actions)[0].action), (1, "done")])
+            party.in_step()
+
+
+def test_u4_off_means_never(visit: Visit) -> None:
+    with gather(visit(), first_card(CARD), confirm="off") as party:
+        for _ in range(2):
+            drawn(party)
+            goes_on(party, party.me["action-done"].click)
+
+
+def test_u5_the_browser_itself_never_asks(visit: Visit) -> None:
+    """Not even when a drawing is left unfinished."""
+    visitor = visit()
+    visitor.context.add_init_script(
+        "for (const kind of ['alert', 'confirm', 'prompt'])"
+        "  window[kind] = () => { console.error(`window.${kind} was called`); };"
+    )
+    with gather(visitor, first_card(CARD), confirm="always") as party:
+        me = party.me
+        drawn(party)
+        asks(party)
+        goes_on(party, me["confirm"].get_by_role("button").first.click)
+        me.close_season()
+        Mouse(me).pick(min(me.legal))
+        make(party, me["action-draw"].click)
+        make(party, lambda: restart(me))
+        Mouse(me).pick(min(me.legal))
+        me["table-menu"].click()
+        me.page.get_by_role("menuitem", name=said("en", "ui-table-leave")).click()
+        expect(me.page).to_have_url(f"{visitor.address}/")
+        me.page.go_back()
+        me["play"].wait_for()
+        me.page.reload()
+        me["play"].wait_for()
+        assert not visitor.troubles
+
+
+def test_u6_a_skill_left_unused_is_mentioned_and_does_not_block(visit: Visit) -> None:
+    with gather(visit(), first_card(CARD, 2, SEARCH)) as party:
+        drawn(party)
+        assert "use search" in party.mine.actions
+        skill = said("en", "cartographers-skill-search")
+        notice = said("en", "cartographers-ui-aside-finish-skill", skill=skill)
+        expect(party.me.prompt).to_contain_text(notice)
+        goes_on(party, party.me["action-done"].click)
+
+
+def test_u7_done_can_be_withdrawn_until_the_last_is_done(visit: Visit) -> None:
+    with gather(visit(), first_card(CARD, 2)) as party:
+        me = party.me
+        drawn(party)
+        before = Known(party)
+        make(party, me["action-done"].click)
+        expect(me["action-undo"]).to_have_text(said("en", "cartographers-ui-withdraw"))
+        make(party, me["action-undo"].click)
+        assert Known(party) == before
+        make(party, me["action-done"].click)
+        party.wires[1].settle()
+        party.play([(1, party.wires[1].actions[0]), (1, "done")])
+        is_locked_after_withdrawals(party)
+
+
+def is_locked_after_withdrawals(party: Party) -> None:
+    party.in_step()
+    expect(party.me["action-undo"]).to_have_attribute("aria-disabled", "true")
+
+
+# Once is once
+
+
+def click_twice(me: Seat, testid: str) -> None:
+    """A double click as people make it: long enough for an answer in between."""
+    x, y = middle(me, testid)
+    me.page.mouse.click(x, y)
+    me.page.wait_for_timeout(BETWEEN_CLICKS_MS)
+    me.page.mouse.down(click_count=2)
+    me.page.mouse.up(click_count=2)
+
+
+def tap_twice(me: Seat, testid: str) -> None:
+    x, y = middle(me, testid)
+    me.page.touchscreen.tap(x, y)
+    me.page.wait_for_timeout(BETWEEN_CLICKS_MS)
+    me.page.touchscreen.tap(x, y)
+
+
+def middle(me: Seat, testid: str) -> tuple[float, float]:
+    box = me[testid].bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("kind", [Mouse, Finger])
+def test_u8_a_double_click_or_tap_makes_one_move(visit: Visit, kind: type[Mouse | Finger]) -> None:
+    twice = tap_twice if kind is Finger else click_twice
+    with gather(visit(PHONE if kind is Finger else LAPTOP), first_card(CARD)) as party:
+        me = party.me
+        kind(me).pick(min(me.legal))
+        make(party, lambda: twice(me, "action-draw"))
+        expect(me["action-done"]).to_be_visible()
+        assert len(me.requests("submit")) == 1
+        me.page.wait_for_timeout(4 * BETWEEN_CLICKS_MS)  # the next click is one of its own
+        make(party, lambda: twice(me, "action-done"))
+        submitted = me.requests("submit")
+        assert [one["action"].split()[0] for one in submitted] == ["draw", "done"]
+        assert len({one["id"] for one in submitted}) == 2
+
+
+def test_u8_clicks_faster_than_the_server_make_one_move(visit: Visit) -> None:
+    with gather(visit(), first_card(CARD)) as party:
+        me = party.me
+        Mouse(me).pick(min(me.legal))
+        make(party, lambda: me["action-draw"].evaluate("one => [1, 2, 3].map(() => one.click())"))
+        party.in_step()
+        assert len(me.requests("submit")) == 1
