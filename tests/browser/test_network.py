@@ -56,7 +56,7 @@ def moves_of(entries: list[Json], seat: int) -> list[str]:
 
 def scene_at(visitor: Visitor, place: Place) -> Any:  # Any: a context manager of a party
     """A table of two, for which only the page uses the visitor's own line."""
-    return play_scene(visitor, moment(is_autumn, seats=2), server=place.here)
+    return play_scene(visitor, moment(is_autumn, seats=2), place.here)
 
 
 # Broken connections
