@@ -19,7 +19,7 @@ from guildhall.core.game import Setup
 from guildhall.core.rng import Rng, seal_of
 from guildhall.core.seat import CHANCE
 from guildhall.server import protocol
-from guildhall.server.frames import line_info, score_info
+from guildhall.server.frames import line_info, score_info, standing_infos
 from tests.server.theatre import Asked, Audience, Heard, Json, Theatre
 from tests.server.traces import Row
 
@@ -198,6 +198,8 @@ class Truth:
     def _entry(self, row: Row, events: tuple[Event, ...], audience: Audience) -> Json:
         entry: Json = {"seq": len(self.sights[audience]) + 1, "at": row.at, "kind": row.kind}
         entry |= {} if row.seat is None else {"seat": row.seat}
+        if row.kind in ("start", "move", "undo", "restart"):
+            entry["move"] = self._moves_known_to(audience)
         match row.kind:
             case "move" | "start":
                 told = [_event_json(one) for one in events if one.is_known_to(audience)]
@@ -214,6 +216,14 @@ class Truth:
                 entry["why"] = json.loads(row.body)["why"]
                 entry |= {} if entry["why"] else {"why": None}
         return {name: value for name, value in entry.items() if value is not None}
+
+    def _moves_known_to(self, audience: Audience) -> int:
+        """How many actions stand that it may know of; those of chance count too."""
+        assert self._match is not None
+        return sum(
+            one.seat == audience or any(event.is_known_to(audience) for event in one.step.events)
+            for one in self._match.history
+        )
 
 
 def _event_json(event: Event) -> Json:
@@ -324,9 +334,14 @@ class Censor:
             _demand((one["seat"], one["total"], one["lines"]) == allowed, f"{one}, not {allowed}")
 
     def _read_scores(self, audience: Audience, frame: Json) -> None:
+        """Also what everybody would earn now must follow from the view."""
         state = self._sight(audience).guess
         scores = _GAME.scores(state)
-        allowed = [msgspec.to_builtins(score_info(score)) for score in scores]
+        if frame["type"] == "scores":
+            infos = standing_infos(_GAME, scores, _GAME.observe(state, audience))
+        else:
+            infos = [score_info(score) for score in scores]
+        allowed = [msgspec.to_builtins(info) for info in infos]
         _demand(frame["scores"] == allowed, f"{frame['scores']}, not {allowed}")
 
     def _read_presence(self, _audience: Audience, frame: Json) -> None:
