@@ -13,7 +13,10 @@ from guildhall.core.game import Game
 AnyGame = Game[Any, Any, Any]
 AnyBot = Bot[Any, Any]
 
-_GAMES = {"cartographers": "guildhall.games.cartographers"}
+_GAMES = {
+    "cartographers": "guildhall.games.cartographers",
+    "explorers": "guildhall.games.explorers",
+}
 
 
 class Entry(NamedTuple):
