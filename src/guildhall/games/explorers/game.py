@@ -20,7 +20,11 @@ from guildhall.games.explorers.data import (
     Map,
 )
 from guildhall.games.explorers.events import tell
+from guildhall.games.explorers.goals import progress
 from guildhall.games.explorers.positions import check_position
+from guildhall.games.explorers.preview import DeskPreview, preview
+from guildhall.games.explorers.printed import PRINTED
+from guildhall.games.explorers.scoring import final_earned
 from guildhall.games.explorers.state import (
     ERA_DECKS,
     Desk,
@@ -35,6 +39,10 @@ from guildhall.games.explorers.state import (
 )
 from guildhall.games.explorers.view import View
 
+_NOW = "now"
+"""The part of the game that lines of the present belong to."""
+_RARE = ("crystals", "lands")
+"""Sources that not every map has."""
 _GOAL_IDS = tuple(goal.name.lower() for goal in Goal)
 
 
@@ -60,6 +68,7 @@ class Explorers:
     state_type = State
     view_type = View
     action_types = ACTION_TYPES
+    printed = PRINTED
 
     # The functions of the rules as they are: a method around each would cost a call per decision.
     decisions = staticmethod(rules.decisions)
@@ -69,6 +78,7 @@ class Explorers:
     apply = staticmethod(rules.apply)
     observe = staticmethod(view.observe)
     sample = staticmethod(view.sample)
+    preview = staticmethod(preview)
 
     def new_state(self, setup: Setup) -> State:
         check_seats(self.name, self.seats, setup)
@@ -96,8 +106,19 @@ class Explorers:
     def step(self, state: State, seat: Seat, action: Action) -> Step[State]:
         return tell(state, seat, action, rules.apply(state, seat, action))
 
+    def previews(
+        self, state: State, seat: Seat, actions: tuple[Action, ...]
+    ) -> tuple[DeskPreview, ...]:
+        return tuple(preview(state, seat, action) for action in actions)
+
     def scores(self, state: State) -> tuple[Score, ...]:
         return tuple(_score(state, seat) for seat in range(len(state.sheets)))
+
+    def standings(self, view: View) -> tuple[tuple[Line, ...], ...]:
+        """What each seat has earned, its kept treasures if known, and how far each goal is."""
+        return tuple(
+            tuple(_now_lines(view, seat, view.sheets[seat])) for seat in range(len(view.sheets))
+        )
 
     def check_state(self, state: State) -> None:
         check_position(state)
@@ -132,6 +153,22 @@ def _lines(sheet: Sheet) -> Iterator[Line]:
         for source, points in zip(Earned._fields, earned, strict=True):
             if points:
                 yield Line(source, part, points)
+
+
+def _now_lines(view: View, seat: Seat, shown: Sheet) -> Iterator[Line]:
+    desk = view.desk if seat == view.seat else None
+    sheet = shown if desk is None else desk.sheet
+    kept = view.treasures[seat] if desk is None else desk.kept
+    for at, source in enumerate(Earned._fields):
+        points = sum(earned[at] for earned in (*sheet.eras, sheet.earned))
+        if points or source not in _RARE:
+            yield Line(source, _NOW, points)
+    if view.stage is not Stage.OVER and (kept or view.rules.board.sheet.lands_reached):
+        final = final_earned(view.rules.board, sheet, kept)
+        yield Line("final", _NOW, final.total, (("cards", len(kept)),))
+    for goal in view.goals:
+        have, need = progress(view.rules, goal, sheet)
+        yield Line("goal", _NOW, 0, (("goal", goal.name.lower()), ("have", have), ("need", need)))
 
 
 def _solo_verdict(state: State, sheet: Sheet) -> Event:
