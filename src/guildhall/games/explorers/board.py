@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from guildhall.games.explorers.data import (
     GRID,
@@ -38,7 +38,10 @@ class Board:
         self.lands = self._groups(lambda one: one.land)
         self.land_of = {bit: land for land in self.lands for bit in self.spaces if bit & land}
         self.border = self._where(lambda one: one.border)
-        self.plain = self._plain()
+        self.quiet = self._quiet()
+        conditions = [one for goal in sheet.goals for one in goal.conditions]
+        self.is_restless = any(one.kind == "connected_group" for one in conditions)
+        """Any explorer may meet a goal of this map, not only one that brings something."""
 
     def _where(self, holds: Callable[[Space], bool]) -> int:
         return sum(space.id for space in self.sheet.spaces if holds(space))
@@ -101,10 +104,21 @@ class Board:
             if region & self.blanks:
                 self.region_of.update({bit: region for bit in self.spaces if bit & region})
 
-    def _plain(self) -> int:
-        """Spaces that bring nothing by themselves, only as part of a region or a chain."""
-        plain = self._where(lambda one: one.feature in (Feature.NONE, Feature.BLANK))
-        return plain & ~self.land & ~self.ice if self.sheet.lands_reached else plain
+    def _quiet(self) -> int:
+        """Spaces that bring at most coins, unless they complete a region or join cities."""
+        features = (Feature.NONE, Feature.BLANK, Feature.COIN)
+        quiet = self._where(lambda one: one.feature in features)
+        if self.sheet.lands_reached:
+            return quiet & self.sea
+        least = min(self._telling_coins(), default=0)
+        return quiet & ~union(c for c, coins in self.coins_of.items() if least and coins >= least)
+
+    def _telling_coins(self) -> Iterator[int]:
+        """How many coins on a space meet a goal."""
+        for goal in self.sheet.goals:
+            for condition in goal.conditions:
+                if condition.filter_by == "printed_coins_min":
+                    yield int(condition.filter)
 
     def near_all(self, mask: int) -> int:
         """All spaces next to a space of the mask."""

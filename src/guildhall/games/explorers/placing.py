@@ -17,14 +17,10 @@ from guildhall.games.explorers.state import (
     Task,
 )
 
-_FACTORS = tuple(card.factor for card in CARDS.investigate)
+FACTORS = tuple(card.factor for card in CARDS.investigate)
+"""By what each investigate card multiplies coin spaces."""
 _DRAWS = tuple(card.draws for card in CARDS.investigate)
 _TWO_COINS = 2
-
-
-def factor_of(desk: Desk) -> int:
-    """By what coin spaces of the present card are multiplied."""
-    return 1 if desk.using is None else _FACTORS[desk.using]
 
 
 def place(state: State, desk: Desk, cell: int, factor: int) -> Desk:

@@ -29,7 +29,9 @@ from guildhall.games.explorers.data import (
     GOALS_IN_PLAY,
     GRID,
     IMMEDIATE,
+    MAPS,
     MOST_SEATS,
+    SLOTS,
     Card,
     Goal,
     Investigate,
@@ -43,8 +45,8 @@ from guildhall.games.explorers.listing import (
     sample_explore,
 )
 from guildhall.games.explorers.placing import (
+    FACTORS,
     complete_route,
-    factor_of,
     found_village,
     place,
     resume,
@@ -86,19 +88,21 @@ _ALONE = tuple(
     else (_DECISIONS[0][task],)
     for task in Task
 )
+_GOALS_OF_MAP = tuple(tuple(goal.id for goal in sheet.goals) for sheet in MAPS)
 _DEALS = tuple(DealGoal(goal) for goal in Goal)
 _REVEALS = tuple(Reveal(card) for card in Card)
 _DRAWS = tuple(tuple(Draw(seat, one) for one in Treasure) for seat in range(MOST_SEATS))
 _RESTLESS = frozenset(goal for goal in Goal if CHECKERS[goal].is_restless)
-_RESTLESS_MAPS = frozenset(goal.map for goal in _RESTLESS)
 
 # Reading a member off its enum costs as much as a whole test; these are used at every decision.
 _REST, _OFFER, _EXPLORE, _DRAW, _FREE = Task.REST, Task.OFFER, Task.EXPLORE, Task.DRAW, Task.FREE
 _REVEALING, _PLAYING = Stage.REVEAL, Stage.PLAY
 _LINES = Investigate.TWO_VILLAGE_LINES
+_FIRST_ERA_CARD = Card.ERA_1
 _new_state = partial(tuple.__new__, State)
 _new_desk = partial(tuple.__new__, Desk)
 _new_sheet = partial(tuple.__new__, Sheet)
+_new_earned = partial(tuple.__new__, Earned)
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
@@ -188,7 +192,7 @@ def chances(state: State) -> tuple[tuple[Action, int], ...]:
 def goals_left(state: State) -> tuple[Goal, ...]:
     """The goals of the map that can still be dealt."""
     used = state.goals
-    return tuple(goal for goal in Goal if goal.map is state.rules.map and goal not in used)
+    return tuple([goal for goal in _GOALS_OF_MAP[state.rules.map] if goal not in used])
 
 
 def treasure_chances(state: State, seat: Seat) -> tuple[tuple[Action, int], ...]:
@@ -243,16 +247,29 @@ def first_stage(goals: tuple[Goal, ...]) -> Stage:
 
 
 def _reveal(state: State, card: Card) -> State:
-    shown = state._replace(
-        stage=_PLAYING, revealed=(*state.revealed, card), deck=state.deck & ~(1 << card)
-    )
+    revealed = (*state.revealed, card)
+    deck = state.deck & ~(1 << card)
+    slot = card - _FIRST_ERA_CARD
+    if slot < min(state.era - 1, SLOTS):  # a basic card, or the card of a slot that is filled
+        desks = tuple(
+            [
+                _fresh_desk(sheet, _EXPLORE, None if slot < 0 else sheet.hand[slot], desk)
+                for sheet, desk in zip(state.sheets, state.desks, strict=True)
+            ]
+        )
+        kept = (state.rules, state.goals, state.sheets, _PLAYING, state.era)
+        return _new_state((*kept, revealed, deck, state.under, (), desks))
+    shown = state._replace(stage=_PLAYING, revealed=revealed, deck=deck)
     desks = tuple(
-        [
-            first_desk(shown, seat)._replace(kept=desk.kept, rejected=desk.rejected)
-            for seat, desk in enumerate(state.desks)
-        ]
+        first_desk(shown, seat)._replace(kept=desk.kept, rejected=desk.rejected)
+        for seat, desk in enumerate(state.desks)
     )
     return shown._replace(desks=desks)
+
+
+def _fresh_desk(sheet: Sheet, task: Task, using: Investigate | None, old: Desk) -> Desk:
+    """A desk on which nothing is begun; what a seat holds in secret stays."""
+    return _new_desk((sheet, task, (), (), (), using, (), old.kept, old.rejected))
 
 
 def _keep(desk: Desk, card: Investigate) -> Desk:
@@ -269,28 +286,32 @@ def _explore(state: State, seat: Seat, cell: int) -> State:
     desk = state.desks[seat]
     board = BOARDS[state.rules.map]
     placed = (*desk.placed, cell)
-    if desk.using is _LINES:
+    using = desk.using
+    if using is _LINES:
         touched = GRID.beside(cell) & (desk.sheet.villages | board.capital)
         desk = desk._replace(bases=(*desk.bases, touched))
-    sheet = _quietly(state, board, desk.sheet, cell)
+    factor = 1 if using is None else FACTORS[using]
+    sheet = _quietly(state, board, desk.sheet, cell, factor)
     if sheet is not None:
         return _with_desk(state, seat, _new_desk((sheet, _EXPLORE, placed, *desk[3:])))
     desk = desk._replace(placed=placed)
-    return _with_desk(state, seat, place(state, desk, cell, factor_of(desk)))
+    return _with_desk(state, seat, place(state, desk, cell, factor))
 
 
-def _quietly(state: State, board: Board, sheet: Sheet, cell: int) -> Sheet | None:
-    """The sheet with one explorer more if that brings nothing else: the most frequent case."""
+def _quietly(state: State, board: Board, sheet: Sheet, cell: int, factor: int) -> Sheet | None:
+    """The sheet with one explorer more if that brings at most coins: the most frequent case."""
     explorers = sheet.explorers | cell
-    if not cell & board.plain or not board.region_of[cell] & ~explorers:
+    if not cell & board.quiet or not board.region_of[cell] & ~explorers:
         return None
     fresh = explorers & board.cities & ~sheet.posts
-    if fresh & (fresh - 1):
-        return None
-    if state.rules.map in _RESTLESS_MAPS and _is_restless(state, sheet):
+    if fresh & (fresh - 1) or (board.is_restless and _is_restless(state, sheet)):
         return None
     frontier = (sheet.frontier | board.near[cell]) & ~(explorers | sheet.villages | sheet.towers)
-    return _new_sheet((explorers, frontier, *sheet[2:]))
+    if not cell & board.coins:
+        return _new_sheet((explorers, frontier, *sheet[2:]))
+    earned = sheet.earned
+    paid = _new_earned((earned.spaces + factor * board.coins_of[cell], *earned[1:]))
+    return _new_sheet((explorers, frontier, *sheet[2:-2], paid, sheet.eras))
 
 
 def _is_restless(state: State, sheet: Sheet) -> bool:
@@ -329,10 +350,15 @@ def _commit(state: State) -> State:
     if state.drawn:
         used = (one.treasure for one in state.drawn if one.treasure in IMMEDIATE)
         under = (*under, *used)[sum(one.again for one in state.drawn) :]
-    shown = state._replace(stage=_REVEALING, sheets=sheets, under=under, drawn=())
-    if state.deck:
-        return shown._replace(desks=_cleared(state, sheets))
-    return _end_era(shown)
+    kept = (state.rules, state.goals, sheets, _REVEALING, state.era)
+    desks = tuple(
+        [
+            _fresh_desk(sheet, _REST, None, desk)
+            for sheet, desk in zip(sheets, state.desks, strict=True)
+        ]
+    )
+    shown = _new_state((*kept, state.revealed, state.deck, under, (), desks))
+    return shown if state.deck else _end_era(shown)
 
 
 def _paid(state: State, before: Sheet, desk: Desk) -> Sheet:
@@ -342,15 +368,6 @@ def _paid(state: State, before: Sheet, desk: Desk) -> Sheet:
         return sheet
     coins = sum(goal_coins(state, goal) for goal in sheet.met if goal not in before.met)
     return sheet._replace(earned=sheet.earned._replace(goals=sheet.earned.goals + coins))
-
-
-def _cleared(state: State, sheets: tuple[Sheet, ...]) -> tuple[Desk, ...]:
-    return tuple(
-        [
-            _new_desk((sheet, _REST, (), (), (), None, (), desk.kept, desk.rejected))
-            for sheet, desk in zip(sheets, state.desks, strict=True)
-        ]
-    )
 
 
 def _end_era(state: State) -> State:
@@ -364,12 +381,17 @@ def _end_era(state: State) -> State:
             for sheet in state.sheets
         )
         era = state.era + 1
-        begun = state._replace(sheets=sheets, era=era, revealed=(), deck=ERA_DECKS[era])
-        return begun._replace(desks=_cleared(state, sheets))
+        begun = state._replace(era=era, revealed=(), deck=ERA_DECKS[era])
+        return _with_sheets(begun, sheets)
     sheets = tuple(
         sheet._replace(
             earned=final_earned(board, sheet, desk.kept), eras=(*sheet.eras, sheet.earned)
         )
         for sheet, desk in zip(state.sheets, state.desks, strict=True)
     )
-    return state._replace(stage=Stage.OVER, sheets=sheets, desks=_cleared(state, sheets))
+    return _with_sheets(state._replace(stage=Stage.OVER), sheets)
+
+
+def _with_sheets(state: State, sheets: tuple[Sheet, ...]) -> State:
+    desks = (desk._replace(sheet=one) for one, desk in zip(sheets, state.desks, strict=True))
+    return state._replace(sheets=sheets, desks=tuple(desks))

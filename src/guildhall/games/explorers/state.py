@@ -38,6 +38,9 @@ ERA_DECKS = tuple((1 << Card.ERA_1 + era) - 1 for era in range(ERAS + 1))
 """The explore deck of each era, counted from 1: the basic cards and one era card more each time."""
 
 
+_INVESTIGATE = tuple((1 << card, card) for card in Investigate)
+
+
 class Lances(IntEnum):
     """On which sides of its anchor a lance card may grow."""
 
@@ -303,7 +306,8 @@ def next_used_treasure(state: State) -> Treasure:
 
 def investigate_left(state: State) -> tuple[Investigate, ...]:
     """The investigate cards that can still be dealt; those put back lie too deep to come again."""
-    gone: set[Investigate] = set()
+    gone = 0
     for desk in state.desks:
-        gone.update(desk.sheet.hand, desk.rejected, desk.offer)
-    return tuple(card for card in Investigate if card not in gone)
+        for card in (*desk.sheet.hand, *desk.rejected, *desk.offer):
+            gone |= 1 << card
+    return tuple([card for bit, card in _INVESTIGATE if not gone & bit])

@@ -94,13 +94,14 @@ def observe(state: State, seat: Seat | None) -> View:
 
 def sample(view: View, rng: Rng) -> State:
     """A whole state that fits the view: what is hidden is replaced by something possible."""
-    state = _known(view)
+    state = known_state(view)
     state = _with_kept(state, view, rng)
     state = _with_rejected(state, view, rng)
     return _with_turns(state, view, rng)
 
 
-def _known(view: View) -> State:
+def known_state(view: View) -> State:
+    """What the view shows, as if the others had not begun their turns and kept nothing."""
     state = State(
         rules=view.rules,
         goals=view.goals,
