@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 import guildhall
-from guildhall.cli import arena, bench, replay, score, serve, watch
+from guildhall.cli import arena, bench, replay, score, serve, solo, watch
 from guildhall.cli.context import HELP, read_options, speaking
 from guildhall.games.registry import game_names
 from guildhall.server.settings import Settings
@@ -71,11 +71,15 @@ def arena_command(
     records: Annotated[
         str | None, typer.Option("--records", help=HELP.say("cli-arena-records-help"))
     ] = None,
+    alone: Annotated[bool, typer.Option("--solo", help=HELP.say("cli-arena-solo-help"))] = False,
     as_json: Json = False,
     lang: Lang = LANGUAGE,
 ) -> None:
     with speaking(lang) as words:
         chosen = read_options(words, options)
+        if alone:
+            solo.run(words, game, bots, games, seed, workers, chosen, as_json=as_json)
+            return
         arena.run(words, game, bots, games, seed, workers, chosen, records, as_json=as_json)
 
 

@@ -80,7 +80,7 @@ class Screen:
     def result(self, scores: tuple[Score, ...], names: tuple[str, ...]) -> list[str]:
         """Who won, and what a solo game earned."""
         lines = [
-            self.words.say("watch-score", seat=names[one.seat], total=one.total)
+            self.words.say(self._result("watch-score"), seat=names[one.seat], total=one.total)
             for one in sorted(scores, key=lambda one: (one.rank, one.seat))
         ]
         verdicts = [one.verdict for one in scores if one.verdict is not None]
@@ -92,4 +92,9 @@ class Screen:
             return [*lines, self.words.say("watch-tie", seats=seats)]
         winner = winners[0]
         name = names[winner.seat]
-        return [*lines, self.words.say("watch-winner", seat=name, total=winner.total)]
+        return [*lines, self.words.say(self._result("watch-winner"), seat=name, total=winner.total)]
+
+    def _result(self, message: str) -> str:
+        """The game's own message where it does not count in stars."""
+        own = f"{self.game}-{message}"
+        return own if self.words.has(own) else message

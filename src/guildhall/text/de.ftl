@@ -17,6 +17,7 @@ cli-arena-bots-help = Ein Bot für jeden Platz, durch Kommas getrennt; die Plät
 cli-arena-games-help = Wie viele Partien gespielt werden.
 cli-arena-workers-help = Wie viele Prozesse benutzt werden.
 cli-arena-records-help = Ein Ordner, in dem jede Partie aufgezeichnet wird.
+cli-arena-solo-help = Jeder Bot spielt allein, auf jeder Landkarte des Spiels.
 cli-watch-help = Bots bei einer Partie zusehen, im Terminal gezeichnet.
 cli-watch-delay-help = Sekunden zwischen zwei Schritten.
 cli-watch-every-help = Die Karten nach jeder aufgedeckten Karte zeichnen, auch wenn die Ausgabe kein Terminal ist.

@@ -17,6 +17,7 @@ cli-arena-bots-help = One bot id for each seat, parted by commas; the seats rota
 cli-arena-games-help = How many games to play.
 cli-arena-workers-help = How many processes to use.
 cli-arena-records-help = A folder that receives a record of every game.
+cli-arena-solo-help = Let each bot play alone, on every map of the game.
 cli-watch-help = Watch bots play one game, drawn in the terminal.
 cli-watch-delay-help = Seconds between two steps.
 cli-watch-every-help = Draw the maps after every card, also where the output is no terminal.

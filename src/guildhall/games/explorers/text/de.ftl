@@ -468,3 +468,11 @@ explorers-headline-seat = { $seat }: { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }, Dörfer { $villages }, Türme { $towers }, Ziele { $goals }
+explorers-watch-score = { $seat }: { $total ->
+    [one] { $total } Münze
+   *[other] { $total } Münzen
+}
+explorers-watch-winner = { $seat } gewinnt mit { $total ->
+    [one] { $total } Münze
+   *[other] { $total } Münzen
+}.

@@ -468,3 +468,11 @@ explorers-headline-seat = { $seat }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }, villages { $villages }, towers { $towers }, goals { $goals }
+explorers-watch-score = { $seat }: { $total ->
+    [one] { $total } coin
+   *[other] { $total } coins
+}
+explorers-watch-winner = { $seat } wins with { $total ->
+    [one] { $total } coin
+   *[other] { $total } coins
+}.

@@ -524,3 +524,15 @@ explorers-headline-seat = { $seat }: { $coins ->
     [many] { $coins } монет
    *[other] { $coins } монеты
 }, деревень { $villages }, башен { $towers }, миссий { $goals }
+explorers-watch-score = { $seat }: { $total ->
+    [one] { $total } монета
+    [few] { $total } монеты
+    [many] { $total } монет
+   *[other] { $total } монеты
+}
+explorers-watch-winner = Победа: { $seat }, { $total ->
+    [one] { $total } монета
+    [few] { $total } монеты
+    [many] { $total } монет
+   *[other] { $total } монеты
+}.
