@@ -351,11 +351,8 @@ class Table:
         """All pairs of fresh cities in the group of a space, each with both places for the post."""
         pieces = player.pieces
         linked = self._linked(player, cell)
-        fresh = [
-            city
-            for city in self.map.order
-            if city in linked & pieces.explorers & self.map.of_feature("city") - pieces.posts
-        ]
+        cities = (linked & pieces.explorers & self.map.of_feature("city")) - pieces.posts
+        fresh = [city for city in self.map.order if city in cities]
         return {
             ("route", one, other, post)
             for one, other in combinations(fresh, 2)
@@ -365,19 +362,10 @@ class Table:
     def _complete_route(self, player: Seat, one: str, other: str, post: str) -> None:
         """Earn the product of two cities; the task stays while another pair is left."""
         coins = self.map.value(one) * self.map.value(other)
-        is_over_ice = self._has_chain_over_ice(self._linked(player, one), one, other)
-        player.pieces.routes.append(Route(coins, is_over_ice))
+        has_ice = bool(self._linked(player, one) & self.map.of_terrain("ice"))
+        player.pieces.routes.append(Route(coins, has_ice))
         player.coins["routes"] += coins
         player.pieces.posts.add(post)
-
-    def _has_chain_over_ice(self, linked: set[str], one: str, other: str) -> bool:
-        """Whether a chain that visits no space twice joins two cities by way of an ice space."""
-        return any(
-            all(
-                self.map.group(ice, linked - {removed}) & {one, other} for removed in linked - {ice}
-            )
-            for ice in linked & self.map.of_terrain("ice")
-        )
 
     # ------------------------------------------------------------ goals, turns, eras
 

@@ -89,8 +89,9 @@ class Reading:
 
     def is_good(self) -> bool:
         """Whether every step allows its part."""
-        return self.has_distinct_villages() and all(
-            self.is_step_good(number) for number in range(len(self.parts))
+        return (
+            all(self.is_step_good(number) for number in range(len(self.parts)))
+            and self.has_distinct_villages()
         )
 
     def is_step_good(self, number: int) -> bool:
@@ -185,11 +186,10 @@ class Reading:
     def villages(self, number: int) -> set[str]:
         """The villages, or the capital, from which the line of a step may start."""
         cells = self.cells(number)
+        beside = self.parts[number][0].bases & self.land.neighbours(cells[0])
         if self.options.village_lines == "collinear":
-            return {base for base in self.parts[number][0].bases if is_outward([base, *cells])}
-        if not is_grown_line(cells):
-            return set()
-        return set(self.parts[number][0].bases) & self.land.neighbours(cells[0])
+            return {base for base in beside if is_outward([base, *cells])}
+        return set(beside) if is_grown_line(cells) else set()
 
     def has_distinct_villages(self) -> bool:
         """Whether each line that starts from a village can have a village of its own."""

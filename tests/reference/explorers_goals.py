@@ -15,10 +15,10 @@ EACH_FURTHER_VASE = 4
 
 @dataclass(frozen=True)
 class Route:
-    """A trade route: its coins, and whether some chain between its cities leads over ice."""
+    """A trade route: its coins, and whether the group of its cities holds ice."""
 
     coins: int
-    is_over_ice: bool
+    has_ice: bool
 
 
 @dataclass
@@ -58,7 +58,7 @@ def is_met(land: Map, condition: Condition, pieces: Pieces, options: Options) ->
 
 def is_route_enough(condition: Condition, route: Route) -> bool:
     if condition.get("involves") == "ice":
-        return route.is_over_ice
+        return route.has_ice
     return route.coins >= condition["value_min"]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import NotRequired, TypedDict
 
@@ -128,6 +129,7 @@ def cell_at(q: int, r: int) -> str:
     return f"{q},{r + (q + q % 2) // 2}"
 
 
+@cache
 def moved(cell: str, direction: tuple[int, int], steps: int = 1) -> str:
     """The hex some steps away in a straight line."""
     q, r = axial(cell)

@@ -24,9 +24,9 @@ KAZAN_SOUTH = "5,9 6,9 7,9 8,9 9,9 9,8 9,7"
 KAZAN_WEST = "8,5 7,5 6,5 5,6"
 
 
-def routes(*values: int, is_over_ice: bool = False) -> Pieces:
+def routes(*values: int, has_ice: bool = False) -> Pieces:
     """Trade routes of these coins."""
-    return Pieces(routes=[Route(value, is_over_ice) for value in values])
+    return Pieces(routes=[Route(value, has_ice) for value in values])
 
 
 # For each goal: enough, and not enough.
@@ -62,7 +62,7 @@ GOALS = [
         pieces(villages="7,7 9,6", posts="8,6"),
         pieces(villages="7,7 9,6", posts="12,9"),
     ),
-    ("north_proylia_4", routes(6, is_over_ice=True), routes(25)),
+    ("north_proylia_4", routes(6, has_ice=True), routes(25)),
     ("north_proylia_5", pieces(villages="5,0"), pieces(villages="12,7 5,10")),
     ("north_proylia_6", pieces(villages="3,6 4,4 8,0"), pieces(villages="3,6 4,4 9,6")),
     (

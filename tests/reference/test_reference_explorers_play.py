@@ -367,20 +367,23 @@ def test_a_goal_is_met_without_a_cube_left() -> None:
 # ---------------------------------------------------------------- ice
 
 
-def test_a_route_over_ice() -> None:
-    # 13,1 and another city would be far; 5,5 and 8,6 are joined over the ice 5,6 or 7,6.
-    game = table("north_proylia", goals=["north_proylia_4", "north_proylia_1", "north_proylia_2"])
-    linked = game.map.group("5,5", {"5,5", "5,6", "6,5", "7,6", "8,6"})
-    assert linked == {"5,5", "5,6", "6,5", "7,6", "8,6"}
-    put(game, explorers="5,5 6,5 8,6")
+ICE_GOALS = ["north_proylia_1", "north_proylia_2", "north_proylia_4"]
+
+
+@pytest.mark.parametrize(
+    ("before", "last", "is_met"),
+    [
+        # 5,5 and 8,6 are joined over the ice 7,6.
+        ("5,5 6,5 8,6", "7,6", True),
+        # 4,8 and 8,6 are joined over sea and desert; the ice 8,5 only hangs on 8,6.
+        ("4,8 5,8 6,7 7,8 8,6 8,5", "7,7", True),
+        ("4,8 5,8 6,7 7,8 8,6", "7,7", False),
+    ],
+)
+def test_a_route_with_ice_in_its_group(before: str, last: str, is_met: bool) -> None:
+    game = table("north_proylia", goals=ICE_GOALS)
+    put(game, explorers=before, ruins="7,8")
     act(game, "basic_any")
-    explore(game, "7,6")
-    game.play(0, ("route", "5,5", "8,6", "8,6"))
-    assert game.sheet(0)["goals"] == {"north_proylia_4"}
-
-
-def test_ice_beside_the_chain_is_not_on_it() -> None:
-    # 5,6 hangs on the chain at one space only.
-    game = table("north_proylia")
-    assert game._has_chain_over_ice({"5,5", "5,6", "4,5", "4,4"}, "5,5", "4,4")
-    assert not game._has_chain_over_ice({"5,5", "5,6", "4,4"}, "5,5", "4,4")
+    explore(game, last)
+    game.play(0, min(game.moves(0)))
+    assert (game.sheet(0)["goals"] == {"north_proylia_4"}) == is_met
