@@ -22,6 +22,9 @@ export const gameIcons = {
   cardDraw: "card-draw",
   laurelCrown: "laurel-crown",
   compass: "compass",
+  // what lies on the maps of hexagons
+  openChest: "open-treasure-chest",
+  crystals: "crystal-cluster",
   // the tiles of the other games on the home screen
   caravel: "caravel",
   whiteTower: "white-tower",

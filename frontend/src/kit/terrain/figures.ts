@@ -93,6 +93,23 @@ export const fewWaves: Figure = [
   },
 ];
 
+export const seaWaves: Figure = waves.map((part) => ({ ...part, line: "sea-3" }));
+
+export const shards: Figure = [
+  { d: "M-11 9L-13-4L-7-11L-2-3L-3 9Z", fill: "ice-2", line: "ice-3", width: 1.3 },
+  { d: "M1 9L0-2L6-13L12-1L11 9Z", fill: "ice-1", line: "ice-3", width: 1.3 },
+  { d: "M-7-11L-8 9M6-13L5.500 9M-13-4L-8-1L-2-3M0-2L6 1L12-1", line: "ice-3", width: 0.9 },
+];
+
+export const volcano: Figure = [
+  { d: "M-20 0L-6-19Q0-16 7-19L20 0Z", fill: "mountain-2" },
+  { d: "M7-19L20 0H4L7-7L3-11L5-17.500Z", fill: "wasteland-3" },
+  { d: "M-6-19Q0-16 7-19Q4-14 5-9Q2.500-12 1-8Q-1-13-4-11Q-3-15-6-19Z", fill: "village-3" },
+  { d: "M-1-21Q-6-24-2-28Q2-31-1-35M5-22Q9-25 6-29", line: INK, width: 1.1, opacity: 0.7 },
+  { d: "M-15-3L-11-9M-10-2L-7-7", line: INK, width: 0.9, opacity: 0.75 },
+  { d: "M-20 0L-6-19Q0-16 7-19L20 0", line: INK, width: 1.5 },
+];
+
 export const tuft: Figure = [
   { d: "M0 0Q-1-5-5-8M0 0Q0-6 .5-10.5M0 0Q1.5-5 5.5-7.5", line: "grass-3", width: 1.5 },
 ];

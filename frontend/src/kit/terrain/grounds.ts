@@ -10,6 +10,8 @@ export const GROUNDS = [
   "grass",
   "desert",
   "wild",
+  "sea",
+  "ice",
 ] as const;
 
 export type Ground = (typeof GROUNDS)[number];

@@ -65,4 +65,10 @@ export const patterns: Readonly<Record<Ground, Pattern>> = {
     height: 14,
     marks: [{ d: "M7 2l1.2 3.8L12 7 8.2 8.2 7 12 5.8 8.2 2 7l3.8-1.2Z", filled: true }],
   },
+  sea: { width: 28, height: 14, marks: [{ d: "M2 5q3-3 6 0t6 0M16 12q3-3 6 0t6 0", width: 1 }] },
+  ice: {
+    width: 26,
+    height: 22,
+    marks: [{ d: "M2 4l6 3 3 7M8 7l5-4M16 12l4 4 5-1M20 16l-2 5", width: 1 }],
+  },
 };

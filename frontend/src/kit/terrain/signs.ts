@@ -12,9 +12,12 @@ import {
   peak,
   pointedTree,
   roundTree,
+  seaWaves,
+  shards,
   threeEars,
   tuft,
   twinPeak,
+  volcano,
   waves,
   type Figure,
 } from "./figures";
@@ -29,7 +32,7 @@ export interface PlacedFigure extends Placing {
 /** Figures from back to front; those of one row do not overlap. */
 export type Sign = readonly (readonly PlacedFigure[])[];
 
-export type Signed = Ground | "ruins";
+export type Signed = Ground | "ruins" | "volcano";
 
 /** The side of the cell that signs are drawn for. */
 export const SIGN_CELL = 54;
@@ -70,10 +73,13 @@ export const signs: Readonly<Record<Signed, readonly Sign[]>> = {
   ],
   desert: [[[at(dunes, 0, 2, 1.2)]]],
   wild: [],
+  sea: [[[at(seaWaves, 0, 0, 1.05)]]],
+  ice: [[[at(shards, 0, 1, 1.1)]]],
+  volcano: [[[at(volcano, 0, 14, 1.06)]]],
   ruins: [[[at(columns, 0, 11, 1)]]],
 };
 
-const MIRRORED: readonly Signed[] = ["field", "water", "grass", "desert"];
+const MIRRORED: readonly Signed[] = ["field", "water", "grass", "desert", "sea", "ice"];
 const JITTER = 0.05;
 
 /** Which sign a cell has and how it is set into it; shifts are parts of a cell. */
