@@ -414,3 +414,22 @@ def test_unlimited_lines_stay_off_the_ice() -> None:
     put(game, explorers="5,5")
     act(game, "line_land_unlimited")
     assert "5,6" not in targets(game)
+
+
+def test_ice_takes_any_two_placements_of_a_mix() -> None:
+    game = table("north_proylia")
+    put(game, explorers="5,5")
+    act(game, "mix_sea1_mountain3")
+    explore(game, "5,6 6,5")
+    assert "4,4" in targets(game)
+    assert not targets(game) & game.map.of_terrain("sea")
+    explore(game, "4,4")
+    assert targets(game) == set()
+
+
+def test_ice_is_no_anchor() -> None:
+    game = table("north_proylia")
+    put(game, explorers="5,5")
+    act(game, "burst_mountain")
+    assert "4,4" in targets(game)
+    assert "5,6" not in targets(game)

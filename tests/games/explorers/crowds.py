@@ -16,11 +16,36 @@ BEFORE = 0
 
 def crowd(position: dict[str, Any], reference: Table, rng: Rng) -> None:
     """Change both into the same position between two turns of a random era."""
-    set_era(position, reference, rng)
-    for seat, player in enumerate(reference.seats):
+    set_era(position, reference, rng.below(4), some(BASIC_CARDS, rng.below(5), rng))
+    for player in reference.seats:
         deal_cards(reference, player, rng)
         settle(reference, player, rng)
         draw_treasures(reference, player, rng)
+    write(position, reference, rng)
+
+
+def bring_to_the_end(position: dict[str, Any], reference: Table, rng: Rng) -> None:
+    """Change both into a position before the last turn, where ties and close calls are likely."""
+    set_era(position, reference, 3, sorted(set(deck_of_era(3)) - {"basic_mountain"}))
+    for player in reference.seats:
+        deal_cards(reference, player, rng)
+        land, pieces = reference.map, player.pieces
+        pieces.towers = set(some(land.of_feature("discovery"), rng.below(2), rng))
+        pieces.explored = set(pieces.towers)
+        for region in land.regions[: rng.below(3)]:
+            pieces.villages |= set(some(land.blanks(region), 1, rng))
+        player.coins["spaces"] = (90, 119, 120, 150)[
+            rng.below(4) if len(reference.seats) == 1 else 0
+        ]
+        for goal in reference.goals:
+            if rng.below(4):
+                mark(reference, player, goal)
+    write(position, reference, rng)
+
+
+def write(position: dict[str, Any], reference: Table, rng: Rng) -> None:
+    """Put on the position of the engine what the reference holds."""
+    for seat, player in enumerate(reference.seats):
         sheet = {**position["sheets"][seat], **written(reference, player)}
         position["sheets"][seat] = sheet
         desk = position["desks"][seat]
@@ -30,13 +55,12 @@ def crowd(position: dict[str, Any], reference: Table, rng: Rng) -> None:
     position["under"] = reference.used_treasures
 
 
-def set_era(position: dict[str, Any], reference: Table, rng: Rng) -> None:
-    """A random era, of which some basic cards are revealed."""
-    reference.era = rng.below(4)
+def set_era(position: dict[str, Any], reference: Table, era: int, revealed: list[str]) -> None:
+    """An era of which some cards are revealed."""
+    reference.era = era
     reference.turn = 1
-    revealed = some(sorted(BASIC_CARDS), rng.below(5), rng)
-    reference.deck = set(deck_of_era(reference.era)) - set(revealed)
-    reference.revealed = set(ERA_CARDS[: reference.era])
+    reference.deck = set(deck_of_era(era)) - set(revealed)
+    reference.revealed = set(ERA_CARDS[:era]) | set(revealed)
     if len(reference.seats) == 1:
         for card in reference.revealed:
             reference.covered |= set(COVERS.get(card, []))
@@ -82,9 +106,14 @@ def settle(reference: Table, player: Seat, rng: Rng) -> None:
     )
     for goal in reference.goals:
         if is_met(land, land.goals[goal]["condition"], pieces, reference.options):
-            player.goals[goal] = BEFORE
-            player.cubes_on_goals += min(1, player.cubes())
-            reference.first_turns[goal] = BEFORE
+            mark(reference, player, goal)
+
+
+def mark(reference: Table, player: Seat, goal: str) -> None:
+    """A goal met before, for which the coins are forgotten."""
+    player.goals[goal] = BEFORE
+    player.cubes_on_goals += min(1, player.cubes())
+    reference.first_turns[goal] = BEFORE
 
 
 def grow(reference: Table, player: Seat, rng: Rng) -> None:
@@ -132,7 +161,7 @@ def written(reference: Table, player: Seat) -> dict[str, Any]:
         "on_goals": player.cubes_on_goals,
         "hand": list(player.investigate.values()),
         "kept": len(player.kept),
-        "earned": nothing,
+        "earned": player.coins,
         "eras": [nothing] * reference.era,
     }
 

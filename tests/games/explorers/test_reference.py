@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
@@ -18,7 +19,7 @@ from guildhall.games.registry import AnyGame, load_game
 from tests.reference.explorers import SOURCES, Table
 from tests.reference.explorers_maps import PRINTED
 
-from .crowds import crowd
+from .crowds import bring_to_the_end, crowd
 
 GAME: AnyGame = load_game("explorers")
 NOTATION = notation_of(GAME.action_types)
@@ -48,13 +49,13 @@ def deal(number: int) -> tuple[Setup, Table, Rng]:
     return setup, Table(map_id, seats, goals, **options), rng
 
 
-def start(setup: Setup, reference: Table, rng: Rng, *, is_crowded: bool) -> State:
-    """A new game; a crowded one begins in the middle, with pieces all over the maps."""
+def start(setup: Setup, reference: Table, rng: Rng, change: Callable[..., None] | None) -> State:
+    """A new game, or one that begins in the middle."""
     state = GAME.new_state(setup)
-    if not is_crowded:
+    if change is None:
         return state
     position = json.loads(codec.dumps(GAME.state_type, state))
-    crowd(position, reference, rng)
+    change(position, reference, rng)
     state = codec.loads(GAME.state_type, json.dumps(position))
     GAME.check_state(state)
     return state
@@ -162,9 +163,9 @@ def has_effect(reference: Table, seat: int, words: list[str]) -> bool:
     return sum(1 for group in linked if land.touches(cell, group)) > 1
 
 
-def play_side_by_side(number: int, *, is_crowded: bool) -> None:
+def play_side_by_side(number: int, change: Callable[..., None] | None) -> None:
     setup, reference, rng = deal(number)
-    state = start(setup, reference, rng, is_crowded=is_crowded)
+    state = start(setup, reference, rng, change)
     seats = range(setup.seats)
     known = [moves_of(reference, seat) for seat in seats]
     while GAME.decisions(state):
@@ -202,6 +203,10 @@ def compare_end(state: State, reference: Table) -> None:
         verdict = scores[0].verdict
         assert verdict is not None
         assert (verdict.kind == "solo-won") == results["won"]
+        if verdict.kind == "solo-lost":
+            missing = dict(verdict.args)
+            assert missing["coins"] == results["missing_coins"]
+            assert missing["goals"] == len(reference.goals) - len(reference.seats[0].goals)
 
 
 def numbers(*, is_long: bool) -> list[int]:
@@ -210,10 +215,15 @@ def numbers(*, is_long: bool) -> list[int]:
 
 @pytest.mark.parametrize("number", numbers(is_long=False))
 def test_random_games_agree_with_the_reference(number: int) -> None:
-    play_side_by_side(number, is_crowded=number % 5 >= 2)
+    play_side_by_side(number, crowd if number % 5 >= 2 else None)
+
+
+@pytest.mark.parametrize("number", range(48))
+def test_close_ends_agree_with_the_reference(number: int) -> None:
+    play_side_by_side(number, bring_to_the_end)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("number", numbers(is_long=True))
 def test_many_random_games_agree_with_the_reference(number: int) -> None:
-    play_side_by_side(number, is_crowded=number % 5 >= 2)
+    play_side_by_side(number, crowd if number % 5 >= 2 else None)
