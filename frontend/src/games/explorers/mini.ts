@@ -12,7 +12,7 @@ const SHAPES: Readonly<Record<DotKind | "capital" | "legal", string>> = {
   villages: "m-18 16v-18l18-18l18 18v18z",
   towers: "m-14 20v-40h28v40z",
   posts: "m-6 -4v-22l22 10l-22 8z",
-  treasures: "m0 -17l17 17l-17 17l-17 -17z",
+  tokens: "m0 -17l17 17l-17 17l-17 -17z",
   capital: starPath(8, 24, 15),
   legal: circle(12),
 };

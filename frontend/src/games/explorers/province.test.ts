@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { openSigns, provinceOf } from "./province";
-import { PRINTS, printOf } from "./testing/prints";
+import { MAPS, printOf } from "./testing/prints";
 
 const count = (path: string, letter = "M") => path.split(letter).length - 1;
 
-describe.each(Object.keys(PRINTS))("%s", (id) => {
+describe.each(MAPS)("%s", (id) => {
   const print = printOf(id);
   const province = provinceOf(print);
 
   it("has a place for every space, and none twice", () => {
-    expect(province.layout.names).toHaveLength(print.hexes.length);
+    expect(province.layout.names).toHaveLength(print.spaces.length);
     const places = [...province.layout.middles.values()].map(String);
-    expect(new Set(places).size).toBe(print.hexes.length);
+    expect(new Set(places).size).toBe(print.spaces.length);
   });
 
   it("keeps inside its sheet", () => {
@@ -22,7 +22,7 @@ describe.each(Object.keys(PRINTS))("%s", (id) => {
   });
 
   it("draws land in as many pieces as there are regions and spaces apart", () => {
-    const regions = new Set(print.hexes.flatMap((space) => space.region ?? []));
+    const regions = new Set(print.spaces.flatMap((space) => space.region || []));
     const outlines = province.lands
       .filter(({ ground }) => ground !== "wild" && ground !== "ice")
       .map(({ area }) => count(area));
@@ -30,7 +30,7 @@ describe.each(Object.keys(PRINTS))("%s", (id) => {
   });
 
   it("has a sign on every blank space", () => {
-    const blanks = print.hexes
+    const blanks = print.spaces
       .filter((space) => space.feature === "blank")
       .map((space) => space.id);
     const signed = new Set(province.signs.map(({ cell }) => cell));

@@ -1,12 +1,13 @@
 import type { HexName } from "$kit/hexes/hexes";
-import { hexOf } from "$kit/hexes/hexes";
+import { hexOf, parseHexes } from "$kit/hexes/hexes";
 import { FRAME } from "$kit/hexes/frame";
 import { layoutOf, middleOf, RADIUS, type HexLayout } from "$kit/hexes/layout";
 import { areaPath, sidePath } from "$kit/hexes/outline";
 import type { Ground } from "$kit/terrain/grounds";
 import { signLayers, type SignLayer, type SignSpot } from "$kit/terrain/signLayers";
 import { signOf, type Signed } from "$kit/terrain/signs";
-import type { MapPrint, PrintedSpace, Terrain } from "./scene";
+import type { MapPrint } from "./scene";
+import type { Space, Terrain } from "./types";
 
 /** The ground a terrain is drawn with. */
 export function groundOf(terrain: Terrain): Ground {
@@ -25,9 +26,9 @@ export interface DrawnLand {
 export interface Province {
   readonly print: MapPrint;
   readonly layout: HexLayout;
-  readonly spaces: ReadonlyMap<HexName, PrintedSpace>;
+  readonly spaces: ReadonlyMap<HexName, Space>;
   /** The northernmost first, so that what stands further south hides what is behind it. */
-  readonly fromBack: readonly PrintedSpace[];
+  readonly fromBack: readonly Space[];
   readonly capital: HexName;
   /** Everything, for the shadow round it. */
   readonly whole: string;
@@ -63,9 +64,9 @@ export function provinceOf(print: MapPrint): Province {
 const LANDS: readonly Ground[] = ["grass", "desert", "mountain", "ice", "wild"];
 
 function drawProvince(print: MapPrint): Province {
-  const spaces = new Map(print.hexes.map((space) => [space.id, space]));
+  const spaces = new Map(print.spaces.map((space) => [space.id, space]));
   const names = [...spaces.keys()];
-  const volcano = print.blocked_cells?.volcano ?? [];
+  const volcano = parseHexes(print.volcanoes);
   // Volcanoes have a place in the drawing, but are nothing one could stand on.
   const sheet = layoutOf([...names, ...volcano], FRAME);
   const middles = new Map([...sheet.middles].filter(([name]) => spaces.has(name)));
@@ -82,14 +83,14 @@ function drawProvince(print: MapPrint): Province {
   })).filter(({ cells }) => cells.length > 0);
   const areaOf = (name: HexName) => {
     const space = spaces.get(name);
-    return space ? (space.region ?? space.terrain) : "volcano";
+    return space ? space.region || space.terrain : "volcano";
   };
   const isFirst = (a: HexName, b: HexName) => a < b;
   return {
     print,
     layout,
     spaces,
-    fromBack: [...print.hexes].sort((a, b) => depthOf(layout, a) - depthOf(layout, b)),
+    fromBack: [...print.spaces].sort((a, b) => depthOf(layout, a) - depthOf(layout, b)),
     capital: names.find((name) => at(name) === "capital") ?? names[0] ?? "",
     whole: areaPath(layout, [...names, ...volcano]),
     sea: areaPath(layout, sea),
@@ -112,7 +113,7 @@ function drawProvince(print: MapPrint): Province {
     openSea: sidePath(layout, sea, (_, beside) => !spaces.has(beside) && !inLand.has(beside)),
     volcanoes: areaPath(layout, volcano),
     volcanoSigns: signLayers(volcano.flatMap((name) => spotsOf(layout, name, "volcano"))),
-    signs: print.hexes
+    signs: print.spaces
       .filter((space) => space.feature === "blank" || space.terrain === "ice")
       .filter((space) => space.feature === "blank" || space.feature === "none")
       .flatMap((space) =>
@@ -124,7 +125,7 @@ function drawProvince(print: MapPrint): Province {
   };
 }
 
-function depthOf(layout: HexLayout, space: PrintedSpace): number {
+function depthOf(layout: HexLayout, space: Space): number {
   return layout.middles.get(space.id)?.[1] ?? 0;
 }
 

@@ -4,6 +4,7 @@ import {
   fillingOf,
   linkedSpaces,
   marksOf,
+  piecesOf,
   placedSince,
   wayBetween,
   type SheetView,
@@ -70,6 +71,20 @@ describe("marks", () => {
 
   it("are none for nothing", () => {
     expect(marksOf({})).toEqual([]);
+  });
+});
+
+it("reads the pieces of a sheet", () => {
+  const none = { reached: "", met: [], on_goals: 0, hand: [], kept: 0, eras: [] };
+  const nothing = { spaces: 0, villages: 0, towers: 0, crystals: 0, routes: 0, goals: 0 };
+  const earned = { ...nothing, treasures: 0, lands: 0 };
+  const pieces = { explorers: "8,6+7,5", villages: "9,4", towers: "", posts: "", tokens: "1,4" };
+  const read = piecesOf({ ...none, earned, ...pieces, crystals: "" });
+  expect(read).toEqual({
+    ...EMPTY_SHEET,
+    explorers: ["8,6", "7,5"],
+    villages: ["9,4"],
+    tokens: ["1,4"],
   });
 });
 

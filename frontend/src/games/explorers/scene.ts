@@ -1,32 +1,9 @@
-import { neighbours, type HexName } from "$kit/hexes/hexes";
+import { neighbours, parseHexes, type HexName } from "$kit/hexes/hexes";
 import type { HexMark } from "$kit/hexes/scene";
+import type { MapSheet, Sheet } from "./types";
 
-export type Terrain = "grassland" | "desert" | "mountain" | "sea" | "wild" | "capital" | "ice";
-
-export type Feature =
-  "blank" | "coin" | "city" | "ruin" | "discovery" | "crystal" | "capital" | "none";
-
-/** One space as it is printed. */
-export interface PrintedSpace {
-  readonly id: HexName;
-  readonly terrain: Terrain;
-  readonly feature: Feature;
-  readonly coins?: number | null | undefined;
-  readonly city_value?: number | null | undefined;
-  /** A letter, or `triangle`, `circle`, `square`. */
-  readonly ruin_label?: string | null | undefined;
-  readonly crystal_value?: number | null | undefined;
-  /** Only land has one. */
-  readonly region?: string | null | undefined;
-}
-
-/** A province as it is printed. */
-export interface MapPrint {
-  readonly id: string;
-  readonly hexes: readonly PrintedSpace[];
-  /** No spaces, but drawn. */
-  readonly blocked_cells?: { readonly volcano?: readonly HexName[] | undefined } | undefined;
-}
+/** A province as it is printed; the drawing needs no more of it. */
+export type MapPrint = Pick<MapSheet, "id" | "spaces" | "volcanoes">;
 
 /** The pieces of one seat on its map. */
 export interface SheetView {
@@ -36,7 +13,7 @@ export interface SheetView {
   /** Cities with a trading post. */
   readonly posts: readonly HexName[];
   /** Ruins with a treasure token. */
-  readonly treasures: readonly HexName[];
+  readonly tokens: readonly HexName[];
   /** Crystals that were explored. */
   readonly crystals: readonly HexName[];
 }
@@ -46,9 +23,21 @@ export const EMPTY_SHEET: SheetView = {
   villages: [],
   towers: [],
   posts: [],
-  treasures: [],
+  tokens: [],
   crystals: [],
 };
+
+/** The pieces of a sheet as the server sends it. */
+export function piecesOf(sheet: Sheet): SheetView {
+  return {
+    explorers: parseHexes(sheet.explorers),
+    villages: parseHexes(sheet.villages),
+    towers: parseHexes(sheet.towers),
+    posts: parseHexes(sheet.posts),
+    tokens: parseHexes(sheet.tokens),
+    crystals: parseHexes(sheet.crystals),
+  };
+}
 
 export type PieceKind = "explorer" | "village" | "tower" | "post";
 
@@ -106,9 +95,9 @@ export function fillingOf(
   sheet: SheetView,
   cell: HexName,
 ): { region: string; cells: HexName[]; missing: HexName[] } | null {
-  const region = print.hexes.find((space) => space.id === cell)?.region;
+  const region = print.spaces.find((space) => space.id === cell)?.region;
   if (!region) return null;
-  const cells = print.hexes.filter((space) => space.region === region).map((space) => space.id);
+  const cells = print.spaces.filter((space) => space.region === region).map((space) => space.id);
   const there = new Set(sheet.explorers);
   if (sheet.villages.some((village) => cells.includes(village))) return null;
   return { region, cells, missing: cells.filter((one) => !there.has(one)) };
@@ -139,7 +128,7 @@ function wayBack(before: ReadonlyMap<HexName, HexName | null>, to: HexName): Hex
 
 /** Spaces that hold a trade route together: explorers, villages and the capital. */
 export function linkedSpaces(print: MapPrint, sheet: SheetView): Set<HexName> {
-  const capitals = print.hexes.filter((space) => space.feature === "capital");
+  const capitals = print.spaces.filter((space) => space.feature === "capital");
   return new Set([...sheet.explorers, ...sheet.villages, ...capitals.map((space) => space.id)]);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { provinceOf } from "./province";
 import { EMPTY_SHEET, type SheetView } from "./scene";
 import { sheetFor } from "./testing/positions";
-import { PRINTS, printOf } from "./testing/prints";
+import { MAPS, printOf } from "./testing/prints";
 import { busySpaces, thingsOf, type Thing } from "./things";
 
 const avenia = provinceOf(printOf("avenia"));
@@ -16,13 +16,13 @@ const kinds = (things: readonly Thing[], cell: string) =>
 const holding = (more: Partial<SheetView>): SheetView => ({ ...EMPTY_SHEET, ...more });
 
 describe("what is printed", () => {
-  it.each(Object.keys(PRINTS))("on %s is drawn with its value", (id) => {
+  it.each(MAPS)("on %s is drawn with its value", (id) => {
     const print = printOf(id);
     const things = thingsOf(provinceOf(print), EMPTY_SHEET);
     const texts = (kind: string) =>
       things.filter((thing) => thing.kind === kind).map((thing) => `${thing.cell}=${thing.text}`);
     const printed = (feature: string, value: "coins" | "city_value" | "crystal_value") =>
-      print.hexes
+      print.spaces
         .filter((space) => space.feature === feature)
         .map((space) => `${space.id}=${space[value]}`);
     expect(texts("coin").sort()).toEqual(printed("coin", "coins").sort());
@@ -33,7 +33,7 @@ describe("what is printed", () => {
 
   it("gives ruins their letters and signs, and a sandbank only at sea", () => {
     const things = thingsOf(kazan, EMPTY_SHEET);
-    const ruin = kazan.print.hexes.find((space) => space.ruin_label === "H");
+    const ruin = kazan.print.spaces.find((space) => space.ruin_label === "H");
     expect(kinds(things, "0,6")).toEqual(["sandbank", "ruin", "label"]);
     expect(kinds(things, ruin?.id ?? "")).toEqual(["ruin", "label"]);
     expect(at(things, "0,6").at(-1)?.text).toBe("A");
@@ -63,10 +63,10 @@ describe("pieces", () => {
       label: 6.8,
     } as const;
     const sizeOf = (thing: Thing) => parts[thing.kind as keyof typeof parts] ?? 0;
-    for (const id of Object.keys(PRINTS)) {
+    for (const id of MAPS) {
       const print = printOf(id);
-      const all = print.hexes.map((space) => space.id);
-      const sheet = holding({ explorers: all, treasures: all });
+      const all = print.spaces.map((space) => space.id);
+      const sheet = holding({ explorers: all, tokens: all });
       const things = thingsOf(provinceOf(print), sheet).filter((thing) => sizeOf(thing) > 0);
       for (const cell of all) {
         const here = at(things, cell);

@@ -1,7 +1,8 @@
 import { rounded } from "$kit/hand";
 import type { HexName } from "$kit/hexes/hexes";
 import type { Province } from "./province";
-import type { GhostPiece, PieceKind, PrintedSpace, SheetView } from "./scene";
+import type { GhostPiece, PieceKind, SheetView } from "./scene";
+import type { Feature, Space } from "./types";
 
 /** Printed on the map or put there. */
 export type ThingKind =
@@ -36,12 +37,12 @@ interface Place {
   readonly dx?: number;
   readonly dy?: number;
   readonly scale?: number;
-  readonly text?: string | number | null | undefined;
+  readonly text?: string | number;
 }
 
 /** What lies on one space, in the order it is drawn. */
 interface Occupied {
-  readonly space: PrintedSpace;
+  readonly space: Space;
   readonly has: (kind: PieceKind | "treasure" | "crystal") => boolean;
 }
 
@@ -50,7 +51,7 @@ type Arrangement = (occupied: Occupied) => readonly Place[];
 const cubeAside: Place = { kind: "explorer", dx: 8, dy: 7, scale: 0.76 };
 
 // An explorer makes room for what is printed, so that values stay readable.
-const ARRANGEMENTS: Readonly<Partial<Record<PrintedSpace["feature"], Arrangement>>> = {
+const ARRANGEMENTS: Readonly<Partial<Record<Feature, Arrangement>>> = {
   blank: ({ has }) => onOpenGround(has),
   none: ({ has }) => onOpenGround(has),
   coin: ({ space, has }) =>
@@ -94,7 +95,7 @@ function onOpenGround(has: Occupied["has"]): Place[] {
   return has("explorer") ? [{ kind: "explorer", dy: -1 }] : [];
 }
 
-function ruinAt(space: PrintedSpace, has: Occupied["has"]): Place[] {
+function ruinAt(space: Space, has: Occupied["has"]): Place[] {
   if (has("treasure")) {
     return [
       has("explorer") ? { kind: "treasure", dx: -7, dy: -5, scale: 0.86 } : { kind: "treasure" },
@@ -133,7 +134,7 @@ function presenceOf(sheet: SheetView): Set<string> {
     village: sheet.villages,
     tower: sheet.towers,
     post: sheet.posts,
-    treasure: sheet.treasures,
+    treasure: sheet.tokens,
     crystal: sheet.crystals,
   };
   return new Set(
@@ -144,7 +145,7 @@ function presenceOf(sheet: SheetView): Set<string> {
 function thingAt(
   province: Province,
   cell: HexName,
-  { kind, dx = 0, dy = 0, scale = 1, text }: Place,
+  { kind, dx = 0, dy = 0, scale = 1, text = "" }: Place,
   planned: ReadonlySet<string>,
 ): Thing {
   const [x, y] = province.layout.middles.get(cell) ?? [0, 0];
@@ -156,7 +157,7 @@ function thingAt(
     x: rounded(x + dx),
     y: rounded(y + dy),
     scale,
-    text: text === null || text === undefined ? "" : String(text),
+    text: String(text),
     ghost: planned.has(key),
   };
 }

@@ -1,11 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { axialOf, clusters, distance, hexAtAxial, hexName, hexOf, neighbours } from "./hexes";
+import {
+  axialOf,
+  clusters,
+  distance,
+  hexAtAxial,
+  hexName,
+  hexOf,
+  neighbours,
+  parseHexes,
+} from "./hexes";
 
 describe("spaces", () => {
   it("are named by column and row", () => {
     expect(hexName({ col: 8, row: 5 })).toBe("8,5");
     expect(hexOf("17,0")).toEqual({ col: 17, row: 0 });
     expect(() => hexOf("c4")).toThrow("c4");
+  });
+
+  it("are read from masks", () => {
+    expect(parseHexes("8,5+17,0")).toEqual(["8,5", "17,0"]);
+    expect(parseHexes("")).toEqual([]);
+    expect(() => parseHexes("8,5+c4")).toThrow("c4");
   });
 
   it("keep their place on the axes and back", () => {

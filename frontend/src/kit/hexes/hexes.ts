@@ -51,6 +51,11 @@ export function hexOf(name: HexName): Hex {
   return hex;
 }
 
+/** The names in a mask such as `8,5+9,5`; none for an empty one. */
+export function parseHexes(mask: string): HexName[] {
+  return mask === "" ? [] : mask.split("+").map((name) => hexName(hexOf(name)));
+}
+
 export function axialOf({ col, row }: Hex): Axial {
   return { q: col, r: row - (col + (col & 1)) / 2 };
 }

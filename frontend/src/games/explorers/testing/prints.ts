@@ -1,11 +1,11 @@
-import type { MapPrint } from "../scene";
-import prints from "./prints.json";
+import { DATA } from "../data";
+import type { MapSheet } from "../types";
 
-export const PRINTS = prints as Readonly<Record<string, MapPrint>>;
+export const MAPS = DATA.maps.map((map) => map.id);
 
 /** A province by its id. */
-export function printOf(id: string): MapPrint {
-  const print = PRINTS[id];
+export function printOf(id: string): MapSheet {
+  const print = DATA.maps.find((map) => map.id === id);
   if (!print) throw new Error(`expected a province, got ${id}`);
   return print;
 }

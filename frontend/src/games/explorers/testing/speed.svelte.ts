@@ -50,7 +50,7 @@ function oneRound(id: string, target: HTMLElement) {
     });
   });
   const choices = timed(() => {
-    live.props = { ...live.props, highlights: { legal: print.hexes.map((space) => space.id) } };
+    live.props = { ...live.props, highlights: { legal: print.spaces.map((space) => space.id) } };
   });
   const piece = timed(() => {
     const explorers = [...sheet.explorers, "9,5"];
