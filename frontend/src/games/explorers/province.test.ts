@@ -37,6 +37,15 @@ describe.each(MAPS)("%s", (id) => {
     expect(blanks.filter((cell) => !signed.has(cell))).toEqual([]);
   });
 
+  it("has a small sign on every coin space of the land", () => {
+    const coins = print.spaces.filter(
+      (space) => space.feature === "coin" && space.terrain !== "sea",
+    );
+    const sizes = new Map(province.signs.map(({ cell, spot }) => [cell, spot.size]));
+    expect(coins.every((space) => (sizes.get(space.id) ?? 0) > 0)).toBe(true);
+    expect(new Set(sizes.values()).size).toBe(2);
+  });
+
   it("is drawn once", () => {
     expect(provinceOf(print)).toBe(province);
   });

@@ -112,16 +112,12 @@ function drawProvince(print: MapPrint): Province {
     landLines: sidePath(layout, land, (_, beside) => !inLand.has(beside)),
     openSea: sidePath(layout, sea, (_, beside) => !spaces.has(beside) && !inLand.has(beside)),
     volcanoes: areaPath(layout, volcano),
-    volcanoSigns: signLayers(volcano.flatMap((name) => spotsOf(layout, name, "volcano"))),
-    signs: print.spaces
-      .filter((space) => space.feature === "blank" || space.terrain === "ice")
-      .filter((space) => space.feature === "blank" || space.feature === "none")
-      .flatMap((space) =>
-        spotsOf(layout, space.id, groundOf(space.terrain)).map((spot) => ({
-          cell: space.id,
-          spot,
-        })),
-      ),
+    volcanoSigns: signLayers(
+      volcano.flatMap((name) => spotsOf(layout, name, "volcano", SIGN_SIZE)),
+    ),
+    signs: print.spaces.flatMap((space) =>
+      signsOf(layout, space).map((spot) => ({ cell: space.id, spot })),
+    ),
   };
 }
 
@@ -129,24 +125,31 @@ function depthOf(layout: HexLayout, space: Space): number {
   return layout.middles.get(space.id)?.[1] ?? 0;
 }
 
-/** Signs are made for squares; this one fits into a hexagon. */
+/** Signs are made for squares; these fit into a hexagon, and under a coin. */
 const SIGN_SIZE = 1.5 * RADIUS;
+const SMALL_SIGN = 0.82 * RADIUS;
+const SMALL_DOWN = 0.54 * RADIUS;
 const SEED = 11;
 
-function spotsOf(layout: HexLayout, name: HexName, ground: Signed): SignSpot[] {
+function signsOf(layout: HexLayout, { id, terrain, feature }: Space): SignSpot[] {
+  if (terrain === "sea") return [];
+  if (feature === "coin") return spotsOf(layout, id, groundOf(terrain), SMALL_SIGN, SMALL_DOWN);
+  const isOpen = feature === "blank" || feature === "none";
+  return isOpen ? spotsOf(layout, id, groundOf(terrain), SIGN_SIZE) : [];
+}
+
+function spotsOf(
+  layout: HexLayout,
+  name: HexName,
+  ground: Signed,
+  size: number,
+  down = 0,
+): SignSpot[] {
   const choice = signOf(ground, hexOf(name), SEED);
   if (!choice) return [];
   const [x, y] = middleOf(layout, name);
-  return [
-    {
-      ground,
-      variant: choice.variant,
-      mirrored: choice.mirrored,
-      size: SIGN_SIZE,
-      x: x + choice.shiftX * SIGN_SIZE,
-      y: y + choice.shiftY * SIGN_SIZE,
-    },
-  ];
+  const { variant, mirrored, shiftX, shiftY } = choice;
+  return [{ ground, variant, mirrored, size, x: x + shiftX * size, y: y + down + shiftY * size }];
 }
 
 /** The signs of spaces on which nothing else is to be seen. */

@@ -57,7 +57,7 @@ const ARRANGEMENTS: Readonly<Partial<Record<Feature, Arrangement>>> = {
   coin: ({ space, has }) =>
     has("explorer")
       ? [{ kind: "coin", dx: -7, dy: -6, scale: 0.86, text: space.coins }, cubeAside]
-      : [{ kind: "coin", text: space.coins }],
+      : [{ kind: "coin", dy: space.terrain === "sea" ? 0 : -4, text: space.coins }],
   city: ({ space, has }) => {
     const aside = has("explorer") ? -4 : 0;
     return [
@@ -162,9 +162,15 @@ function thingAt(
   };
 }
 
-/** Spaces whose middle is taken: no sign, no ring goes there. */
+/** Spaces whose middle is taken: no ring goes there. */
 export function busySpaces(things: readonly Thing[]): Set<HexName> {
   return new Set(things.map((thing) => thing.cell));
+}
+
+/** Spaces on which a sign would be hidden; beside a coin alone it is small and has room. */
+export function coveredSpaces(things: readonly Thing[]): Set<HexName> {
+  const covering = things.filter((thing) => thing.kind !== "coin" || thing.scale < 1);
+  return new Set(covering.map((thing) => thing.cell));
 }
 
 const PIECES: readonly ThingKind[] = ["explorer", "village", "tower", "post", "treasure"];

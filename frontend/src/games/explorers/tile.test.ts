@@ -11,7 +11,7 @@ it("draws a side the same from both of its spaces", () => {
 });
 
 it("covers every space with one ground", () => {
-  const grounds = ["water", "grass", "desert", "mountain", "wild"] as const;
+  const grounds = ["sea", "grass", "desert", "mountain", "wild"] as const;
   const drawn = grounds.map((ground) => sides(areaOf([ground])).length);
   expect(drawn.reduce((sum, one) => sum + one)).toBe(hexes.length);
 });

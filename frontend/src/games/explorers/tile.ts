@@ -18,7 +18,7 @@ const ROWS = [
 ];
 
 const GROUNDS: Readonly<Record<string, Ground>> = {
-  "~": "water",
+  "~": "sea",
   g: "grass",
   d: "desert",
   m: "mountain",
@@ -53,7 +53,7 @@ function hexOf(text: string, col: number, row: number): Hex {
     id: `${col},${row}`,
     col,
     row,
-    ground: GROUNDS[terrain] ?? "water",
+    ground: GROUNDS[terrain] ?? "sea",
     coins: Number(feature) || 0,
     city: Math.max(0, CITIES.indexOf(feature)),
     capital: feature === "@",

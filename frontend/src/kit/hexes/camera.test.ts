@@ -54,9 +54,9 @@ describe("moving", () => {
   it("stops a little past the edges, so that buttons hide nothing", () => {
     const camera = closeUp([300, 300], map, phone);
     const left = moved(camera, 5000, 5000, map, phone);
-    expect([left.left, left.top]).toEqual([56, 56]);
+    expect([left.left, left.top]).toEqual([96, 96]);
     const right = moved(camera, -5000, -5000, map, phone);
-    expect(right.left).toBeCloseTo(360 - 740 * camera.scale - 56);
+    expect(right.left).toBeCloseTo(360 - 740 * camera.scale - 96);
   });
 
   it("shows a space that is out of view, and else stays", () => {

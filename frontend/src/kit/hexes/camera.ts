@@ -53,8 +53,8 @@ export function isWhole(camera: Camera, map: Size, room: Size): boolean {
   return camera.scale <= wholeScale(map, room) * 1.001;
 }
 
-/** How far the map may be pulled past its edge, so that no space stays under a button. */
-const SLACK = 56;
+/** How far the map may be pulled past its edge, so that no space stays under a button or the inset. */
+const SLACK = 96;
 
 /** Never smaller than the whole map, never far past its edges; in the middle where there is room. */
 export function limited(camera: Camera, map: Size, room: Size): Camera {
