@@ -17,9 +17,10 @@ BEFORE = 0
 def crowd(position: dict[str, Any], reference: Table, rng: Rng) -> None:
     """Change both into the same position between two turns of a random era."""
     set_era(position, reference, rng.below(4), some(BASIC_CARDS, rng.below(5), rng))
+    has_many_tokens = rng.below(3) == 0
     for player in reference.seats:
         deal_cards(reference, player, rng)
-        settle(reference, player, rng)
+        settle(reference, player, rng, has_many_tokens=has_many_tokens)
         draw_treasures(reference, player, rng)
     write(position, reference, rng)
 
@@ -88,16 +89,19 @@ def reject(reference: Table, player: Seat, rng: Rng) -> list[str]:
     return rejected
 
 
-def settle(reference: Table, player: Seat, rng: Rng) -> None:
+def settle(reference: Table, player: Seat, rng: Rng, *, has_many_tokens: bool) -> None:
     """Pieces all over the map, with nothing left to resolve."""
     land, pieces = reference.map, player.pieces
     for name, feature in (("towers", "discovery"), ("ruins", "ruin"), ("crystals", "crystal")):
         spaces = land.of_feature(feature)
-        setattr(pieces, name, set(some(spaces, rng.below(len(spaces) + 1), rng)))
+        most = len(spaces) if has_many_tokens else rng.below(len(spaces) + 1)
+        number = max(rng.below(most + 1), most - 2 if has_many_tokens else 0)
+        setattr(pieces, name, set(some(spaces, number, rng)))
     pieces.posts = set(some(land.of_feature("city"), rng.below(3), rng))
+    rarity = 2 + rng.below(12)
     regions = sorted((min(region.cells), region) for region in land.regions)
     for _, region in regions:
-        if len(pieces.villages) < VILLAGES and land.blanks(region) and rng.below(3) == 0:
+        if len(pieces.villages) < VILLAGES and land.blanks(region) and rng.below(rarity) == 0:
             pieces.villages.add(rng.choice(sorted(land.blanks(region))))
     for _ in range(rng.below(CUBES)):
         grow(reference, player, rng)
