@@ -1,6 +1,6 @@
 import { settings } from "./settings.svelte";
 
-export type Sound = "pencil" | "card" | "done" | "turn" | "score" | "error";
+export type Sound = "pencil" | "piece" | "card" | "done" | "turn" | "score" | "error";
 
 /** One voice of a sound; times in seconds, `gain` from 0 to 1. */
 interface Voice {
@@ -23,6 +23,7 @@ function tone(at: number, lasts: number, gain: number, from: number, to = from):
 
 const SOUNDS: Record<Sound, readonly Voice[]> = {
   pencil: [noise(0, 0.09, 0.3, 3200, 4600), noise(0.1, 0.13, 0.26, 4200, 2900)],
+  piece: [tone(0, 0.05, 0.26, 210, 150), noise(0, 0.03, 0.3, 1500, 700)],
   card: [noise(0, 0.05, 0.4, 900, 2600), noise(0.05, 0.12, 0.22, 2400, 700)],
   done: [tone(0, 0.12, 0.22, 392), tone(0.09, 0.22, 0.2, 523.3)],
   turn: [

@@ -89,6 +89,10 @@ export function statesByHex(
   return states;
 }
 
+const CHOICES: readonly HexMarkKind[] = ["legal", "hint", "ghost"];
+
+/** Whether a space can be chosen; one that is looked at already still can. */
 export function isChoice(states: readonly HexMarkKind[] | undefined): boolean {
-  return states !== undefined && (states.includes("legal") || states.includes("hint"));
+  if (states === undefined || states.includes("conflict")) return false;
+  return states.some((kind) => CHOICES.includes(kind));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OptionInfo } from "$core/protocol";
 import type { OptionItems } from "../../games/options";
-import { firstPicks, groupsOf, isOneOfEach, toggled, withPick } from "./picking";
+import { firstPicks, groupsOf, isOneOfEach, offered, settled, toggled, withPick } from "./picking";
 
 const edicts: OptionInfo = {
   name: "edicts",
@@ -39,6 +39,23 @@ describe("picking items of an option", () => {
     const [trees] = groupsOf(edicts, byKind);
     expect(trees && withPick(["lake", "oak"], "elm", trees)).toEqual(["lake", "elm"]);
     expect(trees && withPick(["lake"], "elm", trees)).toEqual(["lake", "elm"]);
+  });
+
+  it("offers what goes with the other options, and picks anew when they change", () => {
+    const map = { name: "map", default: "wood", values: ["wood", "sea"], pick: 0, items: [] };
+    const items = {
+      edicts: {
+        ...byKind,
+        isOffered: (item: string, chosen: Readonly<Record<string, string>>) =>
+          (byKind.group?.(item) === "tree") === (chosen["map"] === "wood"),
+      },
+    };
+    expect(offered(edicts, items.edicts, { map: "sea" }).items).toEqual(["lake", "pond"]);
+    expect(offered(edicts, byKind, { map: "sea" })).toBe(edicts);
+    const chosen = (edictsOf: string) => ({ map: "sea", edicts: edictsOf });
+    expect(settled([map, edicts], items, chosen("oak,elm"))).toEqual(chosen("lake,pond"));
+    expect(settled([map, edicts], items, chosen("pond"))).toEqual(chosen("pond"));
+    expect(settled([map, edicts], items, chosen("random"))).toEqual(chosen("random"));
   });
 
   it("adds and removes", () => {

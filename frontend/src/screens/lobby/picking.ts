@@ -1,6 +1,34 @@
 import type { OptionInfo } from "$core/protocol";
 import type { OptionItems } from "../../games/options";
 
+type Chosen = Readonly<Record<string, string>>;
+
+/** The option with those items only that go with the other options as they are chosen. */
+export function offered(
+  option: OptionInfo,
+  items: OptionItems | undefined,
+  chosen: Chosen,
+): OptionInfo {
+  if (!items?.isOffered) return option;
+  return { ...option, items: option.items.filter((item) => items.isOffered?.(item, chosen)) };
+}
+
+/** The values chosen, with other picks where those made before no longer go with the rest. */
+export function settled(
+  options: readonly OptionInfo[],
+  items: Readonly<Record<string, OptionItems | undefined>>,
+  chosen: Chosen,
+): Record<string, string> {
+  const values = options.map((option): [string, string] => {
+    const value = chosen[option.name] ?? option.default;
+    const now = offered(option, items[option.name], chosen);
+    const isFree = option.pick === 0 || option.values.includes(value) || value === "";
+    const fits = isFree || value.split(",").every((item) => now.items.includes(item));
+    return [option.name, fits ? value : firstPicks(now, items[option.name]).join(",")];
+  });
+  return Object.fromEntries(values);
+}
+
 export interface ItemGroup {
   readonly id: string;
   readonly items: readonly string[];
