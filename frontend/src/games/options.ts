@@ -6,6 +6,8 @@ export interface OptionItems {
   name(item: string): string;
   /** Items of one group exclude each other: one of each group is picked. */
   group?(item: string): string;
+  /** Whether it can be picked with the other options as they are chosen; else always. */
+  isOffered?(item: string, chosen: Readonly<Record<string, string>>): boolean;
   Picture?: Component<{ item: string }>;
 }
 

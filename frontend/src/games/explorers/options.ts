@@ -1,0 +1,15 @@
+import type { GameOptions } from "../options";
+import { DATA } from "./data";
+import OptionPicture from "./OptionPicture.svelte";
+
+const maps = new Map<string, string>(
+  DATA.maps.flatMap((map) => map.goals.map((goal) => [goal.id, map.id] as const)),
+);
+
+export const options: GameOptions = {
+  goals: {
+    name: (item) => `explorers-goal-${item}`,
+    isOffered: (item, chosen) => maps.get(item) === chosen["map"],
+    Picture: OptionPicture,
+  },
+};

@@ -1,0 +1,35 @@
+import type { GameUi } from "../game";
+import Band from "./Band.svelte";
+import Display from "./Display.svelte";
+import Mini from "./Mini.svelte";
+import Play from "./Play.svelte";
+import Replay from "./Replay.svelte";
+import Score from "./Score.svelte";
+import { asView } from "./table";
+import { eraName, promptOf } from "./words";
+
+/** Told to one seat alone while its turn goes on; all hear of it when the maps are shown. */
+const isOwn = (kind: string): boolean => kind.startsWith("own-") || kind.startsWith("put-");
+
+export const ui: GameUi = {
+  id: "explorers",
+  Band,
+  Display,
+  Mini,
+  Play,
+  Replay,
+  Score,
+  prompt: (moment, _decision, actions) => promptOf(moment, actions),
+  place: (view) => ({ title: eraName(asView(view).era) }),
+  chapter: (event) =>
+    event.kind === "era-began" ? eraName(Number(event.args?.["era"])) : null,
+  isTurn: (event) => event.kind === "card-revealed",
+  isMinor: (event) => event.kind === "done" || event.kind === "linked" || isOwn(event.kind),
+  rules: async () => {
+    const [{ CHAPTERS, SECTIONS }, { default: Picture }] = await Promise.all([
+      import("./rules"),
+      import("./RulePicture.svelte"),
+    ]);
+    return { chapters: CHAPTERS, sections: SECTIONS, Picture };
+  },
+};
