@@ -40,6 +40,18 @@ def test_a_short_position_is_filled_in() -> None:
     assert len(EXPLORERS.legal_actions(state, 0)) > 1
 
 
+def test_past_eras_that_are_left_out_brought_nothing() -> None:
+    # The lines of the score name the era in which coins were earned.
+    state = load_sheet(earned={"spaces": 3})
+    (score,) = EXPLORERS.scores(state)
+    assert [(line.part, line.points) for line in score.lines] == [("2", 3)]
+
+
+def test_an_era_far_beyond_the_last_is_refused_at_once() -> None:
+    with pytest.raises(BadPosition, match="era: expected 1 to 4"):
+        load(era=10**15)
+
+
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [

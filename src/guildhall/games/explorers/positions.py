@@ -93,7 +93,7 @@ def _check_sheet(name: str, state: State, board: Board, sheet: Sheet) -> None:
     _demand(0 <= sheet.on_goals <= len(sheet.met), f"{name}.on_goals: more than goals met")
     _demand(sheet.supply >= 0, f"{name}: expected at most {EXPLORERS} explorers")
     expected = state.era if state.stage is Stage.OVER else state.era - 1
-    _demand(len(sheet.eras) <= expected, f"{name}.eras: expected at most {expected}")
+    _demand(len(sheet.eras) == expected, f"{name}.eras: expected {expected}")
     coins = [coin for earned in (*sheet.eras, sheet.earned) for coin in earned]
     _demand(all(0 <= coin <= MOST_COINS for coin in coins), f"{name}: no such sum of coins")
     _demand(0 <= sheet.kept <= sum(TREASURES), f"{name}.kept: no such number of cards")

@@ -141,6 +141,11 @@ class Sheet(_SheetFields):
         support = self.explorers | self.villages | board.capital
         return self._replace(frontier=board.near_all(support) & ~self.taken)
 
+    def filled_in(self, board: Board, past: int) -> Sheet:
+        """With what a written position may leave out; past eras not written brought nothing."""
+        nothing = (Earned(),) * (past - len(self.eras))
+        return self._replace(eras=(*self.eras, *nothing)).with_frontier(board)
+
 
 class Task(IntEnum):
     """What a seat has to do now."""
@@ -228,14 +233,15 @@ class State(_StateFields):
         """What a written position may leave out because it follows from the rest."""
         given = {**cls()._asdict(), **stored}
         board = given["rules"].board
-        sheets = tuple(sheet.with_frontier(board) for sheet in given["sheets"])
+        past = ERAS if given["stage"] is Stage.OVER else min(ERAS, given["era"] - 1)
+        sheets = tuple(sheet.filled_in(board, past) for sheet in given["sheets"])
         revealed = CARD_BAG.of(given["revealed"])
         desks = stored.get("desks")
         state = cls(**{**given, "sheets": sheets, "desks": ()})
         if desks is None:
             desks = tuple(first_desk(state, seat) for seat in range(len(sheets)))
         else:
-            desks = tuple(one._replace(sheet=one.sheet.with_frontier(board)) for one in desks)
+            desks = tuple(one._replace(sheet=one.sheet.filled_in(board, past)) for one in desks)
         deck = ERA_DECKS[given["era"]] & ~revealed if 0 < given["era"] <= ERAS else 0
         return {"sheets": sheets, "deck": deck, "desks": desks}
 
