@@ -198,8 +198,10 @@ explorers-ui-goal-reached-coins = { $coins ->
 ## Odds
 
 explorers-ui-odds = Chancen
-explorers-ui-odds-next = Nächste Karte, jede gleich wahrscheinlich
-explorers-ui-odds-card = { $card }: { $percent }
+explorers-ui-odds-next = { $count ->
+    [1] Nächste Karte: { $cards }
+   *[other] Nächste Karte: jede der { $count } mit { $percent }
+}
 explorers-ui-odds-none = Das ist die letzte Karte der Ära.
 explorers-ui-odds-treasures = { $count ->
     [one] { $count } Schatzkarte noch nicht gesehen

@@ -198,8 +198,10 @@ explorers-ui-goal-reached-coins = { $coins ->
 ## Odds
 
 explorers-ui-odds = Odds
-explorers-ui-odds-next = Next card, each equally likely
-explorers-ui-odds-card = { $card }: { $percent }
+explorers-ui-odds-next = { $count ->
+    [1] Next card: { $cards }
+   *[other] Next card: each of { $count } with { $percent }
+}
 explorers-ui-odds-none = This is the last card of the era.
 explorers-ui-odds-treasures = { $count ->
     [one] { $count } treasure card not seen yet

@@ -220,8 +220,10 @@ explorers-ui-goal-reached-coins = { $coins ->
 ## Odds
 
 explorers-ui-odds = Шансы
-explorers-ui-odds-next = Следующая карта, шансы равны
-explorers-ui-odds-card = { $card }: { $percent }
+explorers-ui-odds-next = { $count ->
+    [1] Следующая карта: { $cards }
+   *[other] Следующая карта: каждая из { $count } с шансом { $percent }
+}
 explorers-ui-odds-none = Это последняя карта эпохи.
 explorers-ui-odds-treasures = { $count ->
     [one] { $count } неизвестная карта сокровищ
