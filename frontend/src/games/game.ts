@@ -96,7 +96,10 @@ export interface RulePictureProps {
 export interface RuleBook {
   readonly chapters: readonly RuleChapter[];
   readonly sections: readonly RuleSection[];
-  /** The card of a section and its worked example; draws nothing where there is neither. */
+  /**
+   * The card of a section and its worked example; draws nothing where there is neither. Something
+   * with `data-wide` stands under the text instead of beside it.
+   */
   readonly Picture: Component<RulePictureProps>;
 }
 
