@@ -121,6 +121,19 @@ def test_later_reveals_use_the_card_of_the_slot(era: int, card: str, slot: int) 
     assert state.desks[0].using is Investigate[hand[slot].upper()]
 
 
+@pytest.mark.parametrize("era", [1, 2, 3])
+def test_era_1_era_2_and_era_3_fill_the_three_slots_one_after_the_other(era: int) -> None:
+    hand = ["lance_sea", "lance_desert"][: era - 1]
+    state = done(table("aghon", "basic_any", sheet(hand=hand), era=era))
+    state = deal(state, f"reveal era_{era}", "offer 0 burst_sea sea_5")
+    state = done(play(state, 0, "keep burst_sea", "9,6"))
+    assert [card.name.lower() for card in state.sheets[0].hand] == [*hand, "burst_sea"]
+    for number, card in enumerate(hand, 1):  # those of earlier eras are used without an offer
+        again = deal(state, f"reveal era_{number}")
+        assert kinds(again) == [(0, "explore")]
+        assert again.desks[0].using is Investigate[card.upper()]
+
+
 def test_era_any_uses_any_card_again() -> None:
     hand = ["sea_5", "lance_mountain", "burst_desert"]
     state = table("aghon", "era_any", sheet(hand=hand), era=4)
