@@ -94,8 +94,7 @@ const DRAWERS: Readonly<Record<Instructions["group"], Drawer>> = {
   },
   adjacent: (card) => still(row(card.most, ANY, zigzag)),
   path: (card) => still(alternating(card.terrains, card.most)),
-  region: (card, ground) =>
-    still(BLOCK.slice(0, card.most).map((at) => ({ at, ground }))),
+  region: (card, ground) => still(BLOCK.slice(0, card.most).map((at) => ({ at, ground }))),
   burst: (_, ground) => still([{ at: [0, 0], ground }, ...RING.map((at) => ({ at, ground: ANY }))]),
   lance: (_, ground) =>
     still([{ at: along(0), ground }, ...shifted(row(3, ANY, along), 1.5, -RISE)]),
@@ -124,7 +123,8 @@ const DRAWERS: Readonly<Record<Instructions["group"], Drawer>> = {
 function marked(card: Instructions, hexes: readonly CardHex[]): readonly CardHex[] {
   const [first, ...rest] = hexes;
   if (!first || !("factor" in card)) return hexes;
-  if (card.factor > 1) return [{ ...first, thing: "coin", text: `×${String(card.factor)}` }, ...rest];
+  if (card.factor > 1)
+    return [{ ...first, thing: "coin", text: `×${String(card.factor)}` }, ...rest];
   if (card.draws > 1) return [{ ...first, thing: "treasure" }, ...rest];
   return hexes;
 }

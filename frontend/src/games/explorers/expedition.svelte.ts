@@ -1,8 +1,7 @@
 import { untrack } from "svelte";
-import type { Entry, PreviewInfo } from "$core/protocol";
+import type { PreviewInfo } from "$core/protocol";
 import { recap } from "$core/recap.svelte";
 import type { TableStore } from "$core/table.svelte";
-import { parseHexes, type HexName } from "$kit/hexes/hexes";
 import type { HexTag } from "$kit/hexes/scene";
 import { changesOf, NO_CHANGES, standingOf, tagOf, type Changes, type Standing } from "./changes";
 import { goalRows, type GoalRow } from "./goals";
@@ -18,6 +17,7 @@ import {
 } from "./scene";
 import { asView, printedMap, sheetOf } from "./table";
 import { DECLINE, DONE, placements, targetsOf, type Targets, type Task } from "./targets";
+import { cellsOn } from "./told";
 import type { MapSheet, Sheet, View } from "./types";
 import { refusalOf } from "./words";
 
@@ -134,15 +134,6 @@ export class Expedition {
   decline(): Promise<boolean> {
     return this.store.submit(DECLINE);
   }
-}
-
-/** The spaces of a seat's map that these entries tell of. */
-export function cellsOn(seat: number, entries: readonly Entry[]): HexName[] {
-  const told = entries
-    .flatMap((entry) => entry.events ?? [])
-    .filter((event) => event.seat === seat && typeof event.args?.["cells"] === "string")
-    .flatMap((event) => parseHexes(String(event.args?.["cells"])));
-  return [...new Set(told)];
 }
 
 /** Keep previews and standing up to date; call while a component is set up. */

@@ -14,7 +14,9 @@ export interface Found {
 /** What an own step has just brought beside coins; of several the last treasure goes first. */
 export function foundIn(events: readonly EventInfo[], seat: number | null): Found | null {
   const own = events.filter((event) => event.seat === seat);
-  const drawn = own.findLast((one) => one.kind === "treasure-drawn" || one.kind === "treasure-kept");
+  const drawn = own.findLast(
+    (one) => one.kind === "treasure-drawn" || one.kind === "treasure-kept",
+  );
   if (drawn) {
     const treasure = drawn.args?.["treasure"] as Treasure;
     return {

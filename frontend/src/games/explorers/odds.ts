@@ -37,9 +37,7 @@ function seenTreasures(view: View): Treasure[] {
 }
 
 /** Treasure cards by kind, in the order of the deck. */
-export function countTreasures(
-  kept: readonly Treasure[],
-): { treasure: Treasure; count: number }[] {
+export function countTreasures(kept: readonly Treasure[]): { treasure: Treasure; count: number }[] {
   return DATA.treasures
     .map(({ id }) => ({ treasure: id, count: kept.filter((one) => one === id).length }))
     .filter(({ count }) => count > 0);

@@ -66,7 +66,10 @@ export function cardNow(view: View): Card | undefined {
 export type Instructions = BasicCard | InvestigateCard;
 
 /** What is carried out: a basic card, or the investigate card that an era card stands for. */
-export function instructionsNow(view: View, desk: Desk | null = view.desk): Instructions | undefined {
+export function instructionsNow(
+  view: View,
+  desk: Desk | null = view.desk,
+): Instructions | undefined {
   const card = cardNow(view);
   const basic = DATA.basic.find((one) => one.id === card);
   if (basic) return basic;
@@ -108,11 +111,11 @@ export function numeral(era: number): string {
   return NUMERALS[era - 1] ?? "";
 }
 
-/** What is printed on an era card; empty for a basic card. */
-export function cardNumeral(card: Card): string {
-  if (card === "era_any") return NUMERALS.slice(0, 3).join("/");
+/** What is printed on an era card; nothing for a basic card. */
+export function cardNumerals(card: Card): readonly string[] {
+  if (card === "era_any") return NUMERALS.slice(0, 3);
   const number = /^era_(\d)$/.exec(card)?.[1];
-  return number ? numeral(Number(number)) : "";
+  return number ? [numeral(Number(number))] : [];
 }
 
 /** The era card with which an investigate card of this place in the hand is used. */

@@ -60,6 +60,9 @@ function featured(spaces: readonly Space[], feature: Space["feature"]): HexName[
   return spaces.filter((space) => space.feature === feature).map((space) => space.id);
 }
 
-function cells(names: readonly HexName[], told: (cell: HexName) => string = (cell) => cell): string {
+function cells(
+  names: readonly HexName[],
+  told: (cell: HexName) => string = (cell) => cell,
+): string {
   return names.map(told).join("; ");
 }

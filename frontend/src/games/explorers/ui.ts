@@ -21,8 +21,7 @@ export const ui: GameUi = {
   Score,
   prompt: (moment, _decision, actions) => promptOf(moment, actions),
   place: (view) => ({ title: eraName(asView(view).era) }),
-  chapter: (event) =>
-    event.kind === "era-began" ? eraName(Number(event.args?.["era"])) : null,
+  chapter: (event) => (event.kind === "era-began" ? eraName(Number(event.args?.["era"])) : null),
   isTurn: (event) => event.kind === "card-revealed",
   isMinor: (event) => event.kind === "done" || event.kind === "linked" || isOwn(event.kind),
   rules: async () => {
