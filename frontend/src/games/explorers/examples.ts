@@ -1,6 +1,6 @@
-import { chartBox, type Box } from "$kit/hexes/frame";
-import { hexOf, neighbours, parseHexes, type HexName } from "$kit/hexes/hexes";
-import { HEIGHT, middleOf, RADIUS } from "$kit/hexes/layout";
+import { chartBox, FRAME, type Box } from "$kit/hexes/frame";
+import { neighbours, parseHexes, type HexName } from "$kit/hexes/hexes";
+import { HEIGHT, layoutOf, middleOf, RADIUS, type HexLayout } from "$kit/hexes/layout";
 import type { HexMark } from "$kit/hexes/scene";
 import { DATA } from "./data";
 import json from "./examples.json";
@@ -39,7 +39,7 @@ export interface Example {
   /** Where the next explorer may go, and where not, when the moves are made. */
   readonly legal?: CellMask;
   readonly refused?: CellMask;
-  /** Opposite corners, where the moves do not tell what to show. */
+  /** Spaces that must be seen, where the moves do not tell what to show. */
   readonly part?: readonly HexName[];
 }
 
@@ -83,20 +83,22 @@ export interface Picture {
 
 export function pictureOf(example: Example): Picture {
   const print = printOf(example.map);
-  const after = sheetOf(example.after);
-  const shown = extentOf(example);
-  const province = provinceOf(partOf(print, shown));
-  const steps = stepsOf(example).map((cell, index) => ({ cell, number: index + 1 }));
-  const hasMoves = example.moves.length > 0;
+  const layout = layoutOfMap(print);
+  const box = boxOf(layout, extentOf(example));
+  const province = provinceOf(partOf(print, layout, box));
+  // The part has lengths of its own, from its own corner.
+  const [atX, atY] = layout.origin;
+  const [x, y] = province.layout.origin;
+  const still = { marks: [], routes: [], steps: [] };
   return {
     province,
-    box: boxOf(province, shown),
-    before: hasMoves ? { sheet: sheetOf(example.before), marks: [], routes: [], steps: [] } : null,
+    box: { ...box, x: box.x + x - atX, y: box.y + y - atY },
+    before: example.moves.length > 0 ? { ...still, sheet: sheetOf(example.before) } : null,
     after: {
-      sheet: after,
+      sheet: sheetOf(example.after),
       marks: marksOf(example),
       routes: routesOf(example, print),
-      steps,
+      steps: stepsOf(example).map((cell, index) => ({ cell, number: index + 1 })),
     },
   };
 }
@@ -158,60 +160,65 @@ function touches(name: HexName, cells: readonly HexName[]): boolean {
   return neighbours(name).some((beside) => cells.includes(beside));
 }
 
-/** Drawn but not shown, so that no coast ends inside the picture. */
-const BEYOND = 3;
-const parts = new Map<string, MapPrint>();
-
-function partOf(print: MapPrint, shown: readonly HexName[]): MapPrint {
-  const cols = shown.map((name) => hexOf(name).col);
-  const rows = shown.map((name) => hexOf(name).row);
-  const isNear = (name: HexName) => {
-    const { col, row } = hexOf(name);
-    const isInside = (at: number, all: readonly number[]) =>
-      at >= Math.min(...all) - BEYOND && at <= Math.max(...all) + BEYOND;
-    return isInside(col, cols) && isInside(row, rows);
-  };
-  const key = `${print.id} ${shown.join(" ")}`;
-  let part = parts.get(key);
-  if (!part) {
-    const spaces = print.spaces.filter((space) => isNear(space.id));
-    const volcanoes = parseHexes(print.volcanoes).filter(isNear).join("+");
-    part = { id: print.id, spaces, volcanoes };
-    parts.set(key, part);
-  }
-  return part;
-}
-
 const LEAST_WIDTH = 9.4 * RADIUS;
 const LEAST_HEIGHT = 3.3 * HEIGHT;
+/** Between the spaces that matter and the edge of the picture, in hexagons. */
 const ROOM = 0.42;
 
-function boxOf({ layout }: Province, shown: readonly HexName[]): Box {
+/** What is shown, in the lengths of the whole map. */
+function boxOf(layout: HexLayout, shown: readonly HexName[]): Box {
   const middles = shown.map((name) => middleOf(layout, name));
-  const across = spanOf(
-    middles.map(([x]) => x),
-    (1 + ROOM) * RADIUS,
-    LEAST_WIDTH,
-  );
-  const down = spanOf(
-    middles.map(([, y]) => y),
-    (0.5 + ROOM) * HEIGHT,
-    LEAST_HEIGHT,
-  );
   const chart = chartBox(layout);
-  const [x, width] = held(across, chart.x, chart.width);
-  const [y, height] = held(down, chart.y, chart.height);
+  const across = middles.map(([x]) => x);
+  const down = middles.map(([, y]) => y);
+  const [x, width] = held(spanOf(across, (1 + ROOM) * RADIUS, LEAST_WIDTH), chart.x, chart.width);
+  const [y, height] = held(
+    spanOf(down, (0.5 + ROOM) * HEIGHT, LEAST_HEIGHT),
+    chart.y,
+    chart.height,
+  );
   return { x, y, width, height };
 }
 
-function spanOf(places: readonly number[], room: number, least: number): [number, number] {
+type Span = readonly [from: number, length: number];
+
+function spanOf(places: readonly number[], room: number, least: number): Span {
   const [from, to] = [Math.min(...places) - room, Math.max(...places) + room];
   const lacking = Math.max(0, least - (to - from));
   return [from - lacking / 2, to - from + lacking];
 }
 
 /** Moved off the edge of the map, where there is nothing to see. */
-function held([from, length]: [number, number], start: number, most: number): [number, number] {
+function held([from, length]: Span, start: number, most: number): Span {
   const last = start + most - length;
-  return [Math.max(start, Math.min(from, Math.max(start, last))), length];
+  return [Math.max(start, Math.min(from, last)), length];
+}
+
+/** Drawn but not shown, so that no coast ends inside the picture. */
+const BEYOND = 2 * HEIGHT;
+
+/** The spaces in a box and a little more: a whole map for each picture would be far too much. */
+function partOf(print: MapPrint, layout: HexLayout, box: Box): MapPrint {
+  const isNear = (name: HexName) => {
+    const [x, y] = middleOf(layout, name);
+    const isAcross = x > box.x - BEYOND && x < box.x + box.width + BEYOND;
+    return isAcross && y > box.y - BEYOND && y < box.y + box.height + BEYOND;
+  };
+  return {
+    id: print.id,
+    spaces: print.spaces.filter((space) => isNear(space.id)),
+    volcanoes: parseHexes(print.volcanoes).filter(isNear).join("+"),
+  };
+}
+
+const layouts = new Map<MapId, HexLayout>();
+
+function layoutOfMap({ id, spaces, volcanoes }: MapPrint): HexLayout {
+  let layout = layouts.get(id);
+  if (!layout) {
+    const names = [...spaces.map((space) => space.id), ...parseHexes(volcanoes)];
+    layout = layoutOf(names, FRAME);
+    layouts.set(id, layout);
+  }
+  return layout;
 }
