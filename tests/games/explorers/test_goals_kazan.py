@@ -82,6 +82,16 @@ def test_kazan_4_needs_all_four_explorers_now(missing: str) -> None:
     assert met(state) == set()
 
 
+@pytest.mark.parametrize("apart", ["18,3", "2,3", "18,3 2,3 0,6 18,7"])
+def test_kazan_4_what_lies_apart_neither_helps_nor_hinders(apart: str) -> None:
+    # Cities and ruins at both ends of the map, west (2,3 0,6) and east (18,3 18,7).
+    tokens = "5,9 9,9 0,6 18,7"
+    board = sheet(f"{HALVES} {apart}", tokens=tokens, posts="8,9 18,3 2,3")
+    assert met(play(table("kazan", "basic_mountain", board, goals="4 5 3"), 0, "10,9")) == {"4"}
+    board = sheet(f"11,10 12,9 9,10 {apart}", tokens=tokens, posts="8,9 18,3 2,3")
+    assert met(play(table("kazan", "basic_mountain", board, goals="4 5 3"), 0, "10,9")) == set()
+
+
 def test_kazan_4_a_village_links() -> None:
     # The village 7,9 instead of the explorer there.
     board = sheet(HALVES.replace(" 7,9", ""), "7,9", tokens="5,9 9,9", posts="8,9")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from guildhall.games.explorers.actions import Draw
+from guildhall.games.explorers.data import Treasure
 from guildhall.games.explorers.game import EXPLORERS
-from guildhall.games.explorers.state import State
+from guildhall.games.explorers.state import Drawn, State
 from tests.games.explorers.tables import (
     cells,
     deal,
@@ -156,6 +157,18 @@ def test_a_used_card_may_come_again_in_the_turn_in_which_it_was_used() -> None:
     assert weights(play(state, 1, "7,7")) == Counter(["two_coins"])
     state = play(deal(play(state, 1, "7,7"), "draw 1 two_coins"), 1, "done")
     assert tuple(one.name.lower() for one in state.under) == (*USED[1:], "two_coins")
+
+
+def test_cards_used_in_this_turn_come_again_after_all_those_under_the_deck() -> None:
+    # Fifteen lay under the deck and were drawn again in this turn, after the sixteenth was used.
+    boards = [sheet("8,6", kept=list(KEPT[:12])), sheet("8,6", kept=list(KEPT[12:]))]
+    state = table("aghon", "basic_sea", *boards, under=USED[:-1])
+    drawn = (Drawn(1, Treasure.PLACE_EXPLORER), *(Drawn(1, one, True) for one in state.under))
+    state = play(state._replace(drawn=drawn), 0, "7,7")
+    assert weights(state) == Counter(["place_explorer"])
+    state = play(deal(state, "draw 0 place_explorer"), 0, "decline")
+    # The fifteen of this turn lie under the deck by now, the one drawn twice at the bottom.
+    assert tuple(one.name.lower() for one in done(state).under) == (*USED[:-1], "place_explorer")
 
 
 def test_a_seat_that_waits_for_a_card_holds_nobody_up() -> None:
