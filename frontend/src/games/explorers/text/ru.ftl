@@ -222,7 +222,7 @@ explorers-ui-goal-reached-coins = { $coins ->
 explorers-ui-odds = Шансы
 explorers-ui-odds-next = { $count ->
     [1] Следующая карта: { $cards }
-   *[other] Следующая карта: каждая из { $count } с шансом { $percent }
+   *[other] Следующая: любая из { $count }, шанс { $percent }
 }
 explorers-ui-odds-none = Это последняя карта эпохи.
 explorers-ui-odds-treasures = { $count ->
