@@ -64,7 +64,7 @@ function soloResult(view: View, score: ScoreInfo): Result {
     open.length > 0
       ? t("explorers-ui-solo-goals", {
           count: open.length,
-          goals: formatList(open.map(goalName)),
+          goals: formatList(open.map((goal) => t("explorers-ui-quoted", { name: goalName(goal) }))),
         })
       : "",
   ].filter(Boolean);

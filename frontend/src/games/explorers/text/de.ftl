@@ -244,6 +244,7 @@ explorers-ui-solo-goals = { $count ->
     [one] verfehltes Ziel: { $goals }
    *[other] verfehlte Ziele: { $goals }
 }
+explorers-ui-quoted = „{ $name }“
 explorers-ui-ledger = Das Kontobuch
 explorers-ui-ledger-help = Münzen aller Spielenden nach Herkunft und Ära
 explorers-ui-by-source = Nach Herkunft

@@ -244,6 +244,7 @@ explorers-ui-solo-goals = { $count ->
     [one] goal missed: { $goals }
    *[other] goals missed: { $goals }
 }
+explorers-ui-quoted = “{ $name }”
 explorers-ui-ledger = The ledger
 explorers-ui-ledger-help = Coins of each player by source and era
 explorers-ui-by-source = By source

@@ -272,6 +272,7 @@ explorers-ui-solo-goals = { $count ->
     [one] не выполнена миссия: { $goals }
    *[other] не выполнены миссии: { $goals }
 }
+explorers-ui-quoted = «{ $name }»
 explorers-ui-ledger = Счётная книга
 explorers-ui-ledger-help = Монеты каждого игрока по источникам и эпохам
 explorers-ui-by-source = По источникам
