@@ -92,6 +92,14 @@ def test_no_free_explorer_without_an_explorer() -> None:
     assert may(state) == {"done"}
 
 
+def test_the_last_explorer_may_be_the_free_one() -> None:
+    board = sheet(SEA.replace("3,2 ", ""))
+    state = deal(play(table("aghon", "basic_sea", board), 0, "7,7"), "draw 0 place_explorer")
+    assert kinds(state) == [(0, "free")]
+    state = play(state, 0, "free 7,6")
+    assert (now(state).supply, may(state)) == (0, {"done"})
+
+
 def test_ruling_goal_cube() -> None:
     # A goal takes an explorer for good: 36 - n for the map.
     state = table("avenia", "basic_any", sheet("16,0", towers="2,10"))
