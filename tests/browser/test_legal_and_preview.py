@@ -217,6 +217,20 @@ def test_l1_marks_are_right_for_everything_there_is_to_draw(visit: Visit, task: 
         check_marks(party)
 
 
+def test_l1_marks_stay_while_the_score_lens_is_on(visit: Visit) -> None:
+    def has_earned(match: AnyMatch) -> bool:
+        view = match.view(0)
+        return bool(view.task.name == "DRAW" and view.sheets[0].seasons[-1:])
+
+    with gather(visit(), find(has_earned)) as party:
+        me = party.me
+        me.close_season()
+        before = me.legal
+        for lens in ("monsters", "edict-A", "edict-D"):
+            me[lens].hover()
+            assert me.legal == before
+
+
 # What a drawing would bring
 
 

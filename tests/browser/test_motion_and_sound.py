@@ -145,7 +145,7 @@ def test_a2_input_finishes_what_moves_and_is_not_lost(visit: Visit) -> None:
         expect(me["action-draw"]).to_be_visible()
 
 
-def test_a3_no_movement_is_long_and_nothing_flashes(visit: Visit) -> None:
+def test_a3_no_movement_is_long(visit: Visit) -> None:
     visitor = visit()
     visitor.context.add_init_script(WATCH_MOTION)
     with play_scene(visitor, moment(ends_spring, seats=2), **MOVING) as party:
