@@ -16,7 +16,7 @@ from guildhall.core.event import Event
 from guildhall.text.words import Words
 from tests.browser.cartographers import QUIET, Seat, becomes, prefer, take_seat
 from tests.browser.conftest import Visit
-from tests.browser.hands import Finger, Hand, Keys, Mouse
+from tests.browser.hands import WAYS, Finger, Hand, Keys, Mouse
 from tests.browser.visitor import LAPTOP, PHONE, Visitor
 from tests.server.talk import GAME, Json
 
@@ -68,13 +68,27 @@ class Game:
             self.choose()
         if self.rng.random() < 0.3:
             self.hand.mirror()
-        while self.rng.random() < 0.3 or not self.me.legal:
-            self.hand.turn()
+        self.find_room()
         self.hand.pick(self.rng.choice(sorted(self.me.legal)))
         self.step(lambda: self.hand.press("action-draw"))
         self.drawn += 1
         if self.drawn == 2:
             self.step(lambda: self.hand.press("action-undo"))
+
+    def find_room(self) -> None:
+        """Turn it by chance, and as often as it has no room; then mirror it, then take another."""
+        while self.rng.random() < 0.3:
+            self.hand.turn()
+        for way in range(1, 8 * WAYS):
+            if self.me.legal:
+                return
+            if way % WAYS == 0:
+                self.choose()
+            elif way % WAYS == WAYS // 2:
+                self.hand.mirror()
+            else:
+                self.hand.turn()
+        raise AssertionError("there is no room for anything")
 
     def lay_down(self) -> None:
         self.hand.press("action-done")
@@ -146,13 +160,15 @@ class KeyGame(Game):
         for key in "tsf":
             if self.rng.random() < 0.3:
                 press(key)
-        while self.rng.random() < 0.3 or not self.me.legal:
-            press("r")
+        self.find_room()
         self.hand.pick(self.rng.choice(sorted(self.me.legal)))
         self.step(lambda: press("Enter"))
         self.drawn += 1
         if self.drawn == 2:
             self.step(lambda: press("Control+z"))
+
+    def choose(self) -> None:
+        self.me.page.keyboard.press(self.rng.choice("ts"))
 
     def lay_down(self) -> None:
         self.me.page.keyboard.press("d")
