@@ -253,8 +253,8 @@ def test_n6_a_rematch_waits_for_those_who_are_away(visit: Visit, place: Place) -
         assert table != scene.table
 
         page = bob.go(f"/t/{scene.table}")
-        expect(page.get_by_test_id("rematch-open")).to_be_visible()
-        page.get_by_test_id("rematch-open").get_by_role("button").click()
+        expect(page.get_by_test_id("ending")).to_be_visible()
+        page.get_by_test_id("action-rematch").click()
         page.wait_for_url(f"**/t/{table}")
         expect(page.get_by_test_id("table")).to_have_attribute("data-seat", "1")
         expect(page.locator("[data-legal=true]").first).to_be_attached()

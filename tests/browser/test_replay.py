@@ -184,6 +184,19 @@ def test_r3_it_plays_by_itself_at_three_speeds(visit: Visit, stage: Stage) -> No
         is_at(page, move)
 
 
+def test_r3_speeds_are_at_hand_on_a_phone_while_it_plays(visit: Visit, stage: Stage) -> None:
+    page = look(visit(PHONE), stage, "?eyes=all#20")
+    fastest = page.locator(f"input[type=radio][value={list(SPEEDS)[-1]}]")
+    expect(fastest.locator("..")).to_be_hidden()
+    by_id(page, "replay-play").click()
+    expect(fastest.locator("..")).to_be_in_viewport(ratio=1)
+    fastest.check(force=True)
+    by_id(page, "replay-play").click()
+    expect(by_id(page, "replay-chapter").first).to_be_in_viewport(ratio=1)
+    by_id(page, "replay-play").click()
+    expect(fastest).to_be_checked()
+
+
 def test_r4_an_address_opens_exactly_that_moment(visit: Visit, stage: Stage) -> None:
     visitor = visit()
     visit_as_ann(visitor, stage)

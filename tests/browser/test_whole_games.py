@@ -10,6 +10,7 @@ import random
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from guildhall.core.event import Event
@@ -122,7 +123,6 @@ WATCH_HANDS = """
 window.used = new Set();
 addEventListener("keydown", () => used.add("keyboard"), true);
 addEventListener("pointerdown", ({ pointerType }) => used.add(pointerType), true);
-addEventListener("pointermove", ({ pointerType }) => used.add(pointerType), true);
 """
 
 
@@ -146,6 +146,7 @@ def test_a_whole_game_by_mouse_against_a_bot(visit: Visit) -> None:
     is_finished(me, used="mouse")
 
 
+@pytest.mark.long
 def test_a_whole_game_by_touch_against_a_bot(visit: Visit) -> None:
     me = begin(visit(PHONE), "bot uniform", seed="a whole game")
     Game(Finger(me), random.Random("touch")).play()
@@ -174,6 +175,7 @@ class KeyGame(Game):
         self.me.page.keyboard.press("d")
 
 
+@pytest.mark.long
 def test_k1_a_whole_game_by_keyboard_only(visit: Visit) -> None:
     me = begin(visit(), seed="a whole game")
     game = KeyGame(Keys(me), random.Random("keys"))
