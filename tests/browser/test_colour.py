@@ -21,6 +21,8 @@ from tests.browser.screens import Stage, change, screens, show, visit_as_ann
 from tests.browser.stage import NAMES, has_every_terrain, moment, play_scene
 from tests.browser.visitor import LAPTOP, Visitor
 
+pytestmark = pytest.mark.long
+
 TEXT, MARK = 4.5, 3.0
 """Least contrasts."""
 LEAST_PATTERN = 12.0

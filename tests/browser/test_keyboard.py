@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.cartographers import ALL_CELLS, MIDDLE, Seat, drawings
@@ -16,6 +17,8 @@ from tests.browser.hands import FOCUSED_CELL, Keys
 from tests.browser.screens import Stage, visit_as_ann
 from tests.browser.stage import has_every_terrain, is_autumn, moment, play_scene
 from tests.browser.visitor import LAPTOP, PHONE
+
+pytestmark = pytest.mark.long
 
 CELL_NAMES = """() => Object.fromEntries(
   [...document.querySelectorAll("main [role=gridcell]")]

@@ -198,6 +198,7 @@ TURN_OVER_EACH_CELL = """async () => {
 }"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", TOURS)
 def test_l1_marked_cells_are_exactly_the_listed_actions(visit: Visit, name: str) -> None:
     with gather(visit(), TOURS[name]) as party:
@@ -309,6 +310,7 @@ def is_whole(party: Party) -> bool:
     return bool(party.mine.view["task"] != "stealth")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", TOURS)
 def test_l7_what_the_ghost_promises_is_what_drawing_it_brings(visit: Visit, name: str) -> None:
     with gather(visit(), TOURS[name]) as party:
@@ -338,6 +340,7 @@ def test_l1_l7_the_same_in_two_hundred_states(visit: Visit, name: str) -> None:
 # What is seen
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_l2_marks_are_seen_without_hover_and_without_colour(
     visit: Visit, theme: Literal["light", "dark"]
@@ -446,6 +449,7 @@ def test_l4_ruins_that_must_be_covered_are_named(visit: Visit) -> None:
 # How a shape can lie
 
 
+@pytest.mark.long
 def test_l5_keys_buttons_and_a_twist_reach_the_same_eight_ways(visit: Visit) -> None:
     script = first_card(EIGHT_WAYS)
     with gather(visit(), script) as party:

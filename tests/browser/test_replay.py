@@ -19,6 +19,8 @@ from tests.browser.stage import is_autumn, is_raid, moment, play_scene
 from tests.browser.visitor import LAPTOP, PHONE, Device, Visitor
 from tests.server.talk import Json
 
+pytestmark = pytest.mark.long
+
 SPEEDS = {"slow": 2400, "normal": 1200, "fast": 500}
 """Milliseconds a moment stays on screen when the game plays by itself."""
 TERRAINS = ("forest", "village", "field", "water", "monster")

@@ -23,6 +23,8 @@ from tests.server.talk import Json
 from tests.server.theatre import Heard, Theatre
 from tests.server.traces import read_logs
 
+pytestmark = pytest.mark.long
+
 SKILLS = ("search", "stealth", "diplomacy")
 OPTIONS = {"skills": ",".join(SKILLS)}
 PRINTED: Json = json.loads((ROOT / "frontend/src/games/cartographers/data.json").read_text("utf-8"))

@@ -16,6 +16,8 @@ from tests.browser.screens import Stage, change, flaws, screens, show, visit_as_
 from tests.browser.stage import NAMES as PEOPLE
 from tests.browser.visitor import PHONE
 
+pytestmark = pytest.mark.long
+
 NAMES = (
     *("home", "settings", "new", "join", "waiting", "hand-over", "drawing", "ambush"),
     *("season-end", "score", "chat", "people", "finished", "replay", "rules", "records"),
