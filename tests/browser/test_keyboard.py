@@ -205,7 +205,7 @@ def test_k6_the_keys_that_scroll_are_left_alone(visit: Visit, stage: Stage) -> N
     for key in ("PageDown", "ArrowDown", "End"):
         before = scrolled(page)
         page.keyboard.press(key)
-        page.wait_for_function(f"scrollY > {before}")
+        page.wait_for_function("(before) => scrollY > before", arg=before)
     with play_scene(visit(), moment(is_autumn, seats=2)) as party:
         me = party.me
         me.page.evaluate(WATCH_KEYS)
