@@ -208,6 +208,7 @@ def test_l1_marked_cells_are_exactly_the_listed_actions(visit: Visit, name: str)
         assert checked > 300
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("task", TASKS)
 def test_l1_marks_are_right_for_everything_there_is_to_draw(visit: Visit, task: str) -> None:
     def is_it(match: AnyMatch) -> bool:

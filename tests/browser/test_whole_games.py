@@ -140,6 +140,7 @@ def is_finished(me: Seat, *, used: str) -> None:
         expect(cell).to_have_text(str(score["total"]).replace("-", "\N{MINUS SIGN}"))
 
 
+@pytest.mark.long
 def test_a_whole_game_by_mouse_against_a_bot(visit: Visit) -> None:
     me = begin(visit(), "bot uniform", seed="a whole game")
     Game(Mouse(me), random.Random("mouse")).play()
