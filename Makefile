@@ -3,6 +3,7 @@
 #   make lint   style, types, layers          make test-long   the tests that take longer
 #   make build  the pages for the browser     make bench  speed beside other engines
 #   make lock   renew the lock files          make clean  remove all that was set up
+#   make screenshots   pictures of every screen into build/screenshots, and those of the README
 
 PYTHON ?= python3
 UV := .tools/bin/uv
@@ -13,7 +14,7 @@ PYTEST := .venv/bin/python -m pytest
 # Empty unless the machine has no node that is new enough.
 export PATH := $(CURDIR)/.tools/node:$(PATH)
 
-.PHONY: play build test test-pages test-python test-browser test-long lint format bench lock chromium clean
+.PHONY: play build test test-pages test-python test-browser test-long screenshots lint format bench lock chromium clean
 
 play: .venv-play/ready build
 	@.venv-play/bin/guildhall serve --open
@@ -36,6 +37,9 @@ test-browser: .venv/ready build chromium
 test-long: .venv/ready build chromium
 	$(PYTEST) -m long -n $(CORES)
 	$(PYTEST) tests/browser -m long -n $(CORES) || [ $$? -eq 5 ] # 5: there are none
+
+screenshots: .venv/ready build chromium
+	.venv/bin/python -m tests.browser.screenshots
 
 lint: .venv/ready .tools/node
 	.venv/bin/ruff check .
@@ -90,7 +94,7 @@ $(UV):
 	@touch $@
 
 chromium:
-	@for name in chromium chromium-browser google-chrome; do command -v $$name >/dev/null && exit 0; done; \
+	@for name in chromium-headless-shell chromium chromium-browser google-chrome; do command -v $$name >/dev/null && exit 0; done; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null; \
 	else \

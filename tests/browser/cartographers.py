@@ -180,11 +180,20 @@ class Seat:
         self.number = number
         self.sent: list[Json] = []
         self.received: list[str] = []
+        self._open: set[str] = set()
         self.page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
-        socket.on("framereceived", lambda text: self.received.append(str(text)))
+        socket.on("framesent", self._on_sent)
+        socket.on("framereceived", self._on_received)
+
+    def _on_sent(self, text: str | bytes) -> None:
+        self.sent.append(json.loads(text))
+        self._open.add(self.sent[-1].get("id", ""))
+
+    def _on_received(self, text: str | bytes) -> None:
+        self.received.append(str(text))
+        self._open.discard(json.loads(text).get("re", ""))
 
     def come(self) -> Seat:
         """Open the table and wait until it can be played."""
@@ -204,6 +213,12 @@ class Seat:
     def requests(self, kind: str) -> list[Json]:
         """What the page has asked of the server."""
         return [one for one in self.sent if one["type"] == kind]
+
+    @property
+    def unanswered(self) -> set[str]:
+        """The requests of the page that have no answer yet."""
+        self.page.wait_for_timeout(1)  # frames are told while Playwright waits
+        return self._open - {""}
 
     # What is shown
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -16,7 +17,17 @@ from tests.browser.screens import Stage, set_stage
 from tests.browser.visitor import LAPTOP, WAIT_MILLISECONDS, Device, Visitor
 from tests.server.services import Place, open_place
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first is the quickest: it has no windows to draw around a page."""
+WITHOUT = ",".join(
+    (
+        # Pages of their own, loaded for every visitor: without them a visit begins twice as fast.
+        *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
+        # As Playwright would have it, whose own list this replaces.
+        *("HttpsUpgrades", "PaintHolding", "LensOverlay", "MediaRouter", "OptimizationHints"),
+        *("ThirdPartyStoragePartitioning", "DestroyProfileOnBrowserClose"),
+    )
+)
 ARGUMENTS = [
     "--no-sandbox",  # tests may run as root, where Chromium has no sandbox
     "--disable-gpu",
@@ -25,6 +36,7 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={WITHOUT}",
 ]
 Visit = Callable[..., Visitor]
 """`visit()` or `visit(PHONE._replace(lang="ru"))`: somebody with an empty browser."""
@@ -47,6 +59,12 @@ def stage(place: Place) -> Iterator[Stage]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
+    with running_chromium() as browser:
+        yield browser
+
+
+@contextmanager
+def running_chromium() -> Iterator[Browser]:
     program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     assert program, "there is no Chromium: run make chromium"
     expect.set_options(timeout=WAIT_MILLISECONDS)
@@ -70,24 +88,3 @@ def visit(place: Place, chromium: Browser) -> Iterator[Visit]:
         visitor.close()
     for visitor in visitors:
         visitor.check()
-
-
-_UNMEASURED = {
-    "test_colour",
-    "test_legal_and_preview",
-    "test_motion_and_sound",
-    "test_network",
-    "test_phone",
-    "test_prompts",
-    "test_replay",
-    "test_screens",
-    "test_undo",
-}
-"""How long these take on a quiet machine is not known yet; until then they count as long."""
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if item.path.stem in _UNMEASURED:
-            item.add_marker(pytest.mark.long)

@@ -44,6 +44,9 @@ class Hand(Protocol):
 
     def mirror(self) -> None: ...
 
+    def rest(self) -> None:
+        """Point at nothing."""
+
 
 class Mouse:
     def __init__(self, seat: Seat) -> None:
@@ -64,6 +67,9 @@ class Mouse:
     def mirror(self) -> None:
         self.press("action-mirror")
 
+    def rest(self) -> None:
+        self.seat.page.mouse.move(0, 0)
+
 
 class Finger:
     def __init__(self, seat: Seat) -> None:
@@ -83,6 +89,9 @@ class Finger:
 
     def mirror(self) -> None:
         self.press("action-mirror")
+
+    def rest(self) -> None:
+        """It is in the air."""
 
 
 class Keys:
@@ -130,6 +139,9 @@ class Keys:
     def mirror(self) -> None:
         self._keyboard.press("f")
 
+    def rest(self) -> None:
+        """They point at nothing but the focus."""
+
 
 FOCUSED_CELL = "() => document.activeElement?.dataset.cell ?? ''"
 IS_FOCUSED = "(selector) => document.activeElement?.matches(selector) ?? false"
@@ -141,6 +153,7 @@ def lay(hand: Hand, drawing: Drawing) -> None:
     if f"terrain-{drawing.terrain}" in seat.terrains():
         hand.press(f"terrain-{drawing.terrain}")
     wanted = pattern_of(drawing.cells)
+    hand.rest()  # so that only what was put down is seen
     for shape in seat.shapes() or [""]:
         if shape:
             hand.press(shape)

@@ -62,6 +62,7 @@ class Screen(NamedTuple):
 
 def put_shape(page: Page) -> None:
     """Hold the shape where it can be drawn, so that all its signs are shown."""
+    page.locator("[data-legal=true]").first.wait_for(state="attached")
     legal = page.evaluate(CELLS_LIKE, "[data-legal=true]")
     page.mouse.click(*page.evaluate(MIDDLE_OF, legal[len(legal) // 2]))
     expect(page.locator("[data-state~=ghost]").first).to_be_attached()
@@ -122,9 +123,9 @@ def show(visitor: Visitor, screen: Screen) -> Page:
     page = visitor.page
     page.goto("about:blank")  # the same address with another fragment would not load anew
     visitor.go(screen.path)
-    page.wait_for_load_state("networkidle")
     screen.prepare(page)
     page.get_by_test_id(screen.shows).first.wait_for()
+    page.evaluate("document.fonts.ready.then(() => 0)")
     return page
 
 

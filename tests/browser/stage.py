@@ -7,7 +7,7 @@ others sit on wires.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import cache
 from typing import NamedTuple
@@ -34,30 +34,37 @@ class Moment(NamedTuple):
 
     record: str
     moves: Moves
+    next_move: str
+    """What a good player would do now; nothing when the game is over."""
 
 
 @cache
 def moment(is_wanted: IsWanted, seats: int = 4, seed: str = SEED, **options: str) -> Moment:
     """The first wanted moment of a game that good bots play."""
     match = _begin(seats, seed, options)
-    moves = _moves_until(is_wanted, match)
-    before = max(0, len(moves) - LAST_MOVES)
-    match = _begin(seats, seed, options)
-    for seat, text in moves[:before]:
-        match.submit_text(seat, text)
-    return Moment(match.replay().format(), moves[before:])
-
-
-def _moves_until(is_wanted: IsWanted, match: AnyMatch) -> Moves:
     bot, rng = guildhall.load_bot(GAME, "greedy"), guildhall.Rng("stage")
     moves: list[tuple[int, str]] = []
+
+    def next_move() -> tuple[int, str]:
+        seat = match.decisions()[-1].seat
+        choice = bot.choose(match.view(seat), match.legal_actions(seat), rng)
+        return seat, match.notation.format(choice.action)
+
     while not is_wanted(match):
         assert not match.is_over, "the game has no such moment"
-        seat = match.decisions()[-1].seat
-        action = bot.choose(match.view(seat), match.legal_actions(seat), rng).action
-        moves.append((seat, match.notation.format(action)))
-        match.submit(seat, action)
-    return tuple(moves)
+        moves.append(next_move())
+        match.submit_text(*moves[-1])
+    after = "" if match.is_over else next_move()[1]
+    before = max(0, len(moves) - LAST_MOVES)
+    return Moment(
+        _record(_begin(seats, seed, options), moves[:before]), tuple(moves[before:]), after
+    )
+
+
+def _record(match: AnyMatch, moves: Iterable[tuple[int, str]]) -> str:
+    for seat, text in moves:
+        match.submit_text(seat, text)
+    return match.replay().format()
 
 
 def _begin(seats: int, seed: str, options: dict[str, str]) -> AnyMatch:

@@ -16,6 +16,8 @@ from tests.browser.conftest import Visit
 from tests.browser.lobby import TABLE, by_id, settled
 from tests.browser.visitor import LAPTOP, PHONE, TABLET
 
+pytestmark = pytest.mark.long
+
 PICKS = (
     "/new/cartographers?edicts=greenbough,canal_lake,wildholds,borderlands"
     "&skills=search,stealth,diplomacy"

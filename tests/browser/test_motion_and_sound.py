@@ -5,6 +5,7 @@ The letters in names are those of the list of what a person can rely on.
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.cartographers import QUIET, Party, drawings, prefer, take_seat
@@ -14,6 +15,8 @@ from tests.browser.screens import change, choose
 from tests.browser.stage import ends_spring, is_autumn, moment, play_scene
 from tests.browser.visitor import LAPTOP
 from tests.server.talk import Json
+
+pytestmark = pytest.mark.long
 
 LONGEST = 600
 """Milliseconds that one movement may last."""
@@ -145,7 +148,7 @@ def test_a2_input_finishes_what_moves_and_is_not_lost(visit: Visit) -> None:
         expect(me["action-draw"]).to_be_visible()
 
 
-def test_a3_no_movement_is_long_and_nothing_flashes(visit: Visit) -> None:
+def test_a3_no_movement_is_long(visit: Visit) -> None:
     visitor = visit()
     visitor.context.add_init_script(WATCH_MOTION)
     with play_scene(visitor, moment(ends_spring, seats=2), **MOVING) as party:

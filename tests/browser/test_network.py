@@ -125,6 +125,7 @@ def test_n1_a_move_whose_answer_got_lost_is_made_once(visit: Visit, place: Place
             expect(me["problem"]).to_be_hidden()
 
 
+@LONG
 def test_n2_all_go_on_after_a_restart_of_the_server(visit: Visit) -> None:
     with open_place("sqlite") as place:
         server, (process,) = place.here, place.processes
@@ -158,6 +159,7 @@ def seat_two(ann: Visitor, bob: Visitor) -> list[Seat]:
     return [seat.come() for seat in (mine, theirs)]
 
 
+@LONG
 def test_n3_one_seat_in_two_tabs(visit: Visit) -> None:
     with play_scene(visit(), moment(is_autumn, seats=2)) as party:
         me, twin = party.me, second_tab(party.me)
@@ -218,6 +220,7 @@ def test_n4_a_guest_draws_by_link_within_three_actions(visit: Visit, place: Plac
         assert wire.now["table"]["status"] == "running"
 
 
+@LONG
 def test_n5_a_bot_plays_for_who_left_until_they_take_their_seat_back(visit: Visit) -> None:
     visitor = visit()
     prefer(visitor, **QUIET)
@@ -253,8 +256,8 @@ def test_n6_a_rematch_waits_for_those_who_are_away(visit: Visit, place: Place) -
         assert table != scene.table
 
         page = bob.go(f"/t/{scene.table}")
-        expect(page.get_by_test_id("rematch-open")).to_be_visible()
-        page.get_by_test_id("rematch-open").get_by_role("button").click()
+        expect(page.get_by_test_id("ending")).to_be_visible()
+        page.get_by_test_id("action-rematch").click()
         page.wait_for_url(f"**/t/{table}")
         expect(page.get_by_test_id("table")).to_have_attribute("data-seat", "1")
         expect(page.locator("[data-legal=true]").first).to_be_attached()

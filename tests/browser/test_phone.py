@@ -6,6 +6,7 @@ the screen (M1) is looked at together with all screens.
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.cartographers import CELLS_LIKE, Seat, drawings
@@ -15,6 +16,8 @@ from tests.browser.screens import Stage, change, screens, show, visit_as_ann
 from tests.browser.stage import is_autumn, moment, play_scene
 from tests.browser.visitor import PHONE
 from tests.server.talk import Json
+
+pytestmark = pytest.mark.long
 
 LEAST_BUTTON = 44
 LEAST_CELL = 24

@@ -19,6 +19,8 @@ from tests.browser.stage import is_autumn, is_raid, moment, play_scene
 from tests.browser.visitor import LAPTOP, PHONE, Device, Visitor
 from tests.server.talk import Json
 
+pytestmark = pytest.mark.long
+
 SPEEDS = {"slow": 2400, "normal": 1200, "fast": 500}
 """Milliseconds a moment stays on screen when the game plays by itself."""
 TERRAINS = ("forest", "village", "field", "water", "monster")
@@ -182,6 +184,19 @@ def test_r3_it_plays_by_itself_at_three_speeds(visit: Visit, stage: Stage) -> No
         by_id(page, "replay-play").click()
         page.clock.run_for(2 * pause)
         is_at(page, move)
+
+
+def test_r3_speeds_are_at_hand_on_a_phone_while_it_plays(visit: Visit, stage: Stage) -> None:
+    page = look(visit(PHONE), stage, "?eyes=all#20")
+    fastest = page.locator(f"input[type=radio][value={list(SPEEDS)[-1]}]")
+    expect(fastest.locator("..")).to_be_hidden()
+    by_id(page, "replay-play").click()
+    expect(fastest.locator("..")).to_be_in_viewport(ratio=1)
+    fastest.check(force=True)
+    by_id(page, "replay-play").click()
+    expect(by_id(page, "replay-chapter").first).to_be_in_viewport(ratio=1)
+    by_id(page, "replay-play").click()
+    expect(fastest).to_be_checked()
 
 
 def test_r4_an_address_opens_exactly_that_moment(visit: Visit, stage: Stage) -> None:

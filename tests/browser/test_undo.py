@@ -200,6 +200,7 @@ def test_u4_what_cannot_be_taken_back_is_asked_about_once(visit: Visit) -> None:
         goes_on(party, me["action-done"].click)  # Bob is still busy: it can be withdrawn
         make(party, me["action-undo"].click)
         party.play([(1, party.wires[1].actions[0]), (1, "done")])
+        party.in_step()
         asks(party)
         me["confirm"].get_by_role("button").last.click()  # rather not
         expect(me["confirm"]).to_be_hidden()

@@ -119,11 +119,12 @@ class Visitor:
 
     # What is on the page
 
-    def findings(self, *impacts: str, page: Page | None = None) -> list[str]:
+    def findings(self, *impacts: str, page: Page | None = None, rule: str = "") -> list[str]:
         """What axe finds on the page, of these impacts: the serious ones unless told otherwise."""
         asked = page or self.page
         asked.evaluate(_axe_source())
-        result = asked.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        options = {"resultTypes": ["violations"]} | ({"runOnly": [rule]} if rule else {})
+        result = asked.evaluate("(options) => axe.run(document, options)", options)
         wanted = impacts or ("serious", "critical")
         return [
             f"{one['id']}: {one['help']} ({node['html'][:200]})"

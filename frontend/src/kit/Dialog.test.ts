@@ -46,6 +46,15 @@ it("K8: gives the focus back to what opened it", async () => {
   expect(document.activeElement).toBe(opener);
 });
 
+it("K8: leaves the focus where it has gone meanwhile", async () => {
+  const { dialog } = open();
+  const elsewhere = document.body.appendChild(document.createElement("button"));
+  elsewhere.focus();
+  await fireEvent(dialog, new Event("close")); // comes later than the closing itself
+  expect(document.activeElement).toBe(elsewhere);
+  elsewhere.remove();
+});
+
 it("closes by a press outside, not by one inside", async () => {
   const { dialog } = open();
   await fireEvent.pointerDown(screen.getByText("words"));

@@ -74,12 +74,11 @@ export class Drawing {
   });
 
   readonly marks = $derived.by((): Mark[] => {
+    const fresh = [...this.fresh, ...cellsOn(this.owner, recap.entries)];
+    const hint: Mark = { kind: "hint", cells: this.pencil.holds };
     const lit = this.#lit();
-    if (lit) return [lit];
-    const marks: Mark[] = [
-      { kind: "last", cells: [...this.fresh, ...cellsOn(this.owner, recap.entries)] },
-      { kind: "hint", cells: this.pencil.holds },
-    ];
+    // The lens dims what can be chosen, but never takes it away: a pointer may rest there by chance.
+    const marks: Mark[] = lit ? [hint, lit] : [{ kind: "last", cells: fresh }, hint];
     return marks.filter((mark) => mark.cells.length > 0);
   });
 

@@ -11,14 +11,19 @@ export interface MiniPath {
   readonly d: string;
 }
 
-/** One path a ground, so that a hundred maps stay cheap. */
+/** One path a ground, so that a hundred maps stay cheap; of two on one cell the first counts. */
 export function miniPaths(map: SquareMap): MiniPath[] {
   const layout = { cell: MINI_CELL, left: 0, top: 0 };
-  return map.grounds
-    .filter((ground) => ground.cells.length > 0)
-    .map(({ fill, cells }) => ({
-      ground: groundsOf(fill)[0] ?? "wasteland",
-      d: clusters(cells.map(cellOf))
+  const byGround = new Map<Ground, Cell[]>();
+  for (const { fill, cells } of map.grounds) {
+    const ground = groundsOf(fill)[0] ?? "wasteland";
+    byGround.set(ground, [...(byGround.get(ground) ?? []), ...cells.map(cellOf)]);
+  }
+  return [...byGround]
+    .filter(([, cells]) => cells.length > 0)
+    .map(([ground, cells]) => ({
+      ground,
+      d: clusters(cells)
         .map((group) => outlineOf(group, layout, { sway: 0, corner: 1.8, step: MINI_CELL }))
         .join(""),
     }));

@@ -43,13 +43,6 @@ function stubBrowser(): void {
       return network.connect();
     }),
   );
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = (): void => undefined;
-      disconnect = (): void => undefined;
-    },
-  );
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };

@@ -1,0 +1,91 @@
+"""Pictures of every screen, in every size, theme and language: `make screenshots`.
+
+    python -m tests.browser.screenshots home drawing    # only of these
+
+They go to build/screenshots, which is not in git; two more are shown in the README. The games are
+the same every time. Ends with an error if something is cut off, covered or sticks out anywhere.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from itertools import product
+
+from playwright.sync_api import Page
+
+from guildhall.text.words import LANGUAGES
+from tests.browser.cartographers import Seat, drawings
+from tests.browser.conftest import running_chromium
+from tests.browser.hands import Mouse, lay
+from tests.browser.pictures import read_png
+from tests.browser.screens import Stage, change, flaws, screens, set_stage, show, visit_as_ann
+from tests.browser.small_png import small_png
+from tests.browser.stage import is_autumn, moment
+from tests.browser.visitor import LAPTOP, PHONE, ROOT, TABLET, Device, Visitor
+from tests.server.services import open_place
+
+FOLDER = ROOT / "build" / "screenshots"
+README = ROOT / "docs" / "pictures"
+SIZES = {"360x640": PHONE, "768x1024": TABLET, "1366x768": LAPTOP}
+THEMES = ("light", "dark")
+SHOWN: dict[str, Device] = {
+    "table": LAPTOP,
+    "phone": Device(390, 844, theme="dark", touch=True),
+}
+
+
+def main(names: list[str]) -> int:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    README.mkdir(parents=True, exist_ok=True)
+    with open_place("sqlite") as place, running_chromium() as browser:
+        address = place.processes[0].address
+        with set_stage(place.here) as stage:
+            found = [
+                flaw
+                for size, device in SIZES.items()
+                for flaw in take_all(Visitor(browser, address, device), stage, size, names)
+            ]
+            for name, device in SHOWN.items():
+                take_for_readme(Visitor(browser, address, device), stage, name)
+    say(
+        "\n".join([*found, f"{len(list(FOLDER.iterdir()))} pictures in {FOLDER.relative_to(ROOT)}"])
+    )
+    return int(bool(found))
+
+
+def take_all(visitor: Visitor, stage: Stage, size: str, names: list[str]) -> Iterator[str]:
+    """Take the pictures of one size; yields what is wrong on them."""
+    visit_as_ann(visitor, stage)
+    for name, screen in screens(stage).items():
+        if names and name not in names:
+            continue
+        page = show(visitor, screen)
+        page.wait_for_load_state("networkidle")  # pictures come last
+        for theme, lang in product(THEMES, LANGUAGES):
+            change(page, theme=theme, language=lang)
+            file = f"{name}-{size}-{theme}-{lang}.png"
+            page.screenshot(path=FOLDER / file, animations="disabled", caret="hide")
+            yield from (f"{file}: {flaw}" for flaw in flaws(page))
+    yield from visitor.troubles
+    visitor.close()
+
+
+def take_for_readme(visitor: Visitor, stage: Stage, name: str) -> None:
+    """The table in the middle of a game, with what a good player would draw."""
+    visit_as_ann(visitor, stage, sound=True)
+    page: Page = visitor.go(f"/t/{stage.drawing}")
+    page.wait_for_load_state("networkidle")
+    lay(Mouse(Seat(visitor, stage.drawing, "")), drawings([moment(is_autumn).next_move])[0])
+    page.mouse.move(0, 0)
+    taken = page.screenshot(animations="disabled", caret="hide")
+    (README / f"{name}.png").write_bytes(small_png(read_png(taken)))
+    visitor.close()
+
+
+def say(text: str) -> None:
+    sys.stdout.write(text + "\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
