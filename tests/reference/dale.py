@@ -14,6 +14,7 @@ from .dale_asks import CHANCE, Ask, Flow, Won, chance, choose
 from .dale_cards import (
     CARDS,
     DECKS,
+    DIE,
     HAND_SIZE,
     JUNK,
     JUNK_CARDS,
@@ -296,8 +297,8 @@ class Table:
         for item in self.hands[seat]:
             for face in faces(self, seat, item):
                 card = face.card if face else item.now
-                has_rolled = face.has_rolled if face else item.has_rolled
-                if card == "bold_haggler" and not has_rolled:
+                is_used = face.is_used if face else item.is_used
+                if card == "bold_haggler" and not is_used:
                     found[f"roll {written(item, face, self.shows)}"] = (item, face)
         return found
 
@@ -307,7 +308,7 @@ class Table:
         if not self.market and not self.market_discard:
             return found
         for item in self.hands[seat]:
-            if item.has_discovered:
+            if item.is_used:
                 continue
             text = item.text(self.shows)
             for face in faces(self, seat, item):
@@ -323,18 +324,17 @@ class Table:
         """Roll or throw away; through Good Old Times a chameleon stays free to copy later."""
         assert item in self.hands[seat]
         item.become(face)
+        item.is_used = True
         if text.startswith("roll "):
             roll = yield from self.roll_die()
             item.own_value = item.value(0) + roll
-            item.has_rolled = True
         else:
-            item.has_discovered = True
             card = yield from self.draw_market()
             assert card is not None
             self.throw_away(card)
 
     def roll_die(self) -> Flow[int]:
-        text = yield from chance({"roll 0": 1, "roll 1": 2, "roll 2": 2, "roll 3": 1})
+        text = yield from chance({f"die {side}": weight for side, weight in DIE.items()})
         return int(text.split()[1])
 
     # ------------------------------------------------------------ clean-up
@@ -369,7 +369,7 @@ class Table:
 
     def be_cookies(self, seat: int) -> None:
         """A chameleon that can be nothing but Cookies is Cookies now."""
-        for item in self.hands[seat]:
+        for item in sorted(self.hands[seat], key=lambda item: list(CARDS).index(item.card)):
             found = faces(self, seat, item)
             if all(face and face.card == "cookies" for face in found):
                 item.become(found[0])
@@ -378,8 +378,9 @@ class Table:
         """The chameleons that could be Cookies and something else."""
         found: dict[str, tuple[Item, Face | None]] = {}
         for item in self.hands[seat]:
-            for face in faces(self, seat, item):
-                if face and face.card == "cookies":
+            results = faces(self, seat, item)
+            for face in results:
+                if face and face.card == "cookies" and len(results) > 1:
                     found[f"copy {written(item, face, self.shows)}"] = (item, face)
         return found
 

@@ -47,14 +47,14 @@ class Attempt:
 
     def lay(self, step: Lay) -> None:
         item = step.laid.item
-        self.before.append((item.face, item.own_value, item.has_rolled))
+        self.before.append((item.face, item.own_value, item.is_used))
         item.become(step.face)
         self.cards.append(step.laid)
 
     def take_back(self) -> None:
         """Undo the last card, its copy as well."""
         item = self.cards.pop().item
-        item.face, item.own_value, item.has_rolled = self.before.pop()
+        item.face, item.own_value, item.is_used = self.before.pop()
 
     def from_hand(self, seat: int, verb: str) -> Iterator[Lay]:
         """The cards in hand that are not laid yet; equal ones are one choice."""

@@ -13,14 +13,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Face:
-    """What a chameleon becomes: a card, perhaps with a value that is not the printed one."""
+    """What a chameleon becomes: a card, perhaps with an altered value and a roll already made."""
 
     card: str
     own_value: int | None = None
-    has_rolled: bool = False
+    is_used: bool = False
 
     def text(self, shows: int) -> str:
-        return self.card if self.own_value is None else f"{self.card}*{self.own_value + shows}"
+        value = "" if self.own_value is None else f"*{self.own_value + shows}"
+        return self.card + value + ("!" if self.is_used else "")
 
 
 @dataclass(eq=False)
@@ -34,8 +35,7 @@ class Item:
     card: str
     face: str = ""
     own_value: int | None = None
-    has_rolled: bool = False
-    has_discovered: bool = False
+    is_used: bool = False
 
     @property
     def now(self) -> str:
@@ -57,21 +57,20 @@ class Item:
             words += f"={self.face}"
         if self.own_value is not None:
             words += f"*{self.value(shows)}"
-        return words + ("!" if self.has_discovered else "")
+        return words + ("!" if self.is_used else "")
 
     def become(self, face: Face | None) -> None:
         """Fix the copy for the turn; a value that Blindfold gave to this very card stays."""
         if face is None:
             return
         self.face = face.card
-        self.has_rolled = face.has_rolled
+        self.is_used = face.is_used
         if self.own_value is None:
             self.own_value = face.own_value
 
     def forget(self) -> None:
         """The turn ends."""
-        self.face, self.own_value = "", None
-        self.has_rolled = self.has_discovered = False
+        self.face, self.own_value, self.is_used = "", None, False
 
 
 def written(item: Item, face: Face | None, shows: int) -> str:
@@ -126,26 +125,21 @@ def targets(table: Table, seat: int, rule: str) -> list[Target]:
 
 
 def face_of(table: Table, card: str, item: Item | None) -> Face:
-    """A target as it is now."""
-    if item is None:
+    """A target as it is now; of the used abilities only a roll is taken over."""
+    if item is None or table.options.copied_values == "printed":
         return Face(card)
-    has_rolled = item.has_rolled and table.options.copied_roll == "inherited"
-    if table.options.copied_values == "printed":
-        return Face(card, None, has_rolled)
+    has_rolled = card == "bold_haggler" and item.is_used
+    if has_rolled and table.options.copied_roll == "own":
+        return Face(card)
     return Face(card, item.own_value, has_rolled)
 
 
 def faces(table: Table, seat: int, used: Item) -> list[Face | None]:
-    """The faces with which an item can be used; None stands for the item as it is.
-
-    Of two faces that read the same only the one that may still roll is listed.
-    """
+    """The faces with which an item can be used; None stands for the item as it is."""
     if not used.can_copy:
         return [None]
-    by_text: dict[str, Face | None] = {}
-    for face in sorted(chain(table, seat, used).faces, key=lambda face: not face.has_rolled):
-        by_text[face.text(0)] = face
-    return list(by_text.values()) or [None]
+    found = sorted(chain(table, seat, used).faces, key=lambda face: face.text(0))
+    return [*found] or [None]
 
 
 def leads_to(table: Table, seat: int, used: Item, card: str) -> bool:

@@ -228,15 +228,15 @@ def test_c09_a_copy_stays_for_the_turn_when_its_source_moves_away() -> None:
 
 def test_a_copy_ends_with_the_turn() -> None:
     table = position(["reflection " + "junk " * 4, "junk"], discards=["", "bold_haggler"])
-    do(table, "roll reflection as bold_haggler", "roll 1")
-    assert "reflection=bold_haggler*2" in hand(table)
+    do(table, "roll reflection as bold_haggler", "die 1")
+    assert "reflection=bold_haggler*2!" in hand(table)
     do(table, "inventory", "settle", "done")
     assert "reflection" in hand(table)
 
 
 def test_a_copied_card_that_left_and_came_back_starts_afresh() -> None:
     table = position(["reflection swift_broker", "junk"], discards=["", "bold_haggler"])
-    do(table, "roll reflection as bold_haggler", "roll 1", "play swift_broker")
+    do(table, "roll reflection as bold_haggler", "die 1", "play swift_broker")
     do(table, "draw 0 reflection")
     assert hand(table) == ["reflection"]
 
@@ -343,8 +343,8 @@ def test_c11_or_it_takes_the_printed_value() -> None:
 
 def test_c11_later_changes_of_the_target_do_not_follow() -> None:
     table = position(["bold_haggler seeing_doubles", ""])
-    do(table, "roll seeing_doubles as bold_haggler", "roll 1", "roll bold_haggler", "roll 3")
-    assert hand(table) == ["bold_haggler*4", "seeing_doubles=bold_haggler*2"]
+    do(table, "roll seeing_doubles as bold_haggler", "die 1", "roll bold_haggler", "die 3")
+    assert hand(table) == ["bold_haggler*4!", "seeing_doubles=bold_haggler*2!"]
 
 
 def test_c11_flashy_show_is_never_counted_twice() -> None:
@@ -356,21 +356,44 @@ def test_c11_flashy_show_is_never_counted_twice() -> None:
 
 def test_c12_a_copy_of_a_rolled_bold_haggler_inherits_the_roll() -> None:
     table = position(["bold_haggler seeing_doubles", ""], row="- cookies")
-    do(table, "roll bold_haggler", "roll 2")
+    do(table, "roll bold_haggler", "die 2")
     assert moves(table, "roll") == set()
     do(table, "buy 1")
-    assert moves(table) == {"pay bold_haggler*3", "pay seeing_doubles as bold_haggler*3"}
+    assert moves(table) == {"pay bold_haggler*3!", "pay seeing_doubles as bold_haggler*3!"}
 
 
 def test_c12_or_it_rolls_for_itself() -> None:
     table = position(["bold_haggler seeing_doubles", ""], copied_roll="own")
-    do(table, "roll bold_haggler", "roll 2")
-    assert moves(table, "roll") == {"roll seeing_doubles as bold_haggler*3"}
+    do(table, "roll bold_haggler", "die 2")
+    assert moves(table, "roll") == {"roll seeing_doubles as bold_haggler"}
 
 
 def test_c12_a_copy_of_an_unrolled_bold_haggler_rolls_for_itself() -> None:
     table = position(["bold_haggler seeing_doubles", ""])
     assert moves(table, "roll") == {"roll bold_haggler", "roll seeing_doubles as bold_haggler"}
+
+
+def test_becoming_a_copy_starts_afresh() -> None:
+    table = position(["good_old_times", ""], market="bold_haggler")
+    do(table, "discover good_old_times", "market bold_haggler")
+    assert hand(table) == ["good_old_times!"]
+    do(table, "roll good_old_times! as bold_haggler", "die 1")
+    assert hand(table) == ["good_old_times=bold_haggler*2!"]
+
+
+def test_a_used_throw_away_is_not_taken_over_by_a_copy() -> None:
+    table = position(["market_discovery seeing_doubles", ""], market="acorn charm")
+    do(table, "discover market_discovery", "market acorn")
+    assert moves(table, "discover") == {"discover seeing_doubles as market_discovery"}
+
+
+def test_a_chameleon_set_by_blindfold_keeps_that_value_when_it_copies_later() -> None:
+    table = position(["blindfold good_old_times", ""], market="acorn", row="gamble")
+    do(table, "play blindfold", "hide good_old_times", "guess 1", "value 5")
+    do(table, "discover good_old_times*5", "market acorn")
+    assert hand(table) == ["good_old_times*5!"]
+    do(table, "buy 0", "pay good_old_times*5! as acorn")
+    assert hand(table) == ["good_old_times=acorn*5"]
 
 
 # ------------------------------------------------------------ hand size

@@ -13,41 +13,41 @@ def test_bold_haggler_adds_a_roll_once_a_turn() -> None:
     table = position(["bold_haggler junk", ""], row="- cookies")
     assert "buy 1" not in moves(table)
     do(table, "roll bold_haggler")
-    assert table.outcomes() == {"roll 0": 1, "roll 1": 2, "roll 2": 2, "roll 3": 1}
-    do(table, "roll 2")
-    assert hand(table) == ["bold_haggler*3", "junk"]
+    assert table.outcomes() == {"die 0": 1, "die 1": 2, "die 2": 2, "die 3": 1}
+    do(table, "die 2")
+    assert hand(table) == ["bold_haggler*3!", "junk"]
     assert moves(table, "roll") == set()
-    do(table, "buy 1", "pay bold_haggler*3")
+    do(table, "buy 1", "pay bold_haggler*3!")
     assert moves(table) == {"settle"}
 
 
 def test_each_bold_haggler_rolls_for_itself() -> None:
     table = position(["bold_haggler bold_haggler", ""])
-    do(table, "roll bold_haggler", "roll 3", "roll bold_haggler", "roll 0")
-    assert hand(table) == ["bold_haggler*1", "bold_haggler*4"]
+    do(table, "roll bold_haggler", "die 3", "roll bold_haggler", "die 0")
+    assert hand(table) == ["bold_haggler*1!", "bold_haggler*4!"]
     assert moves(table, "roll") == set()
 
 
 def test_a_rolled_value_must_be_used() -> None:
     table = position(["bold_haggler", ""])
     assert "build" in moves(table)
-    do(table, "roll bold_haggler", "roll 1")
+    do(table, "roll bold_haggler", "die 1")
     assert "build" not in moves(table)
 
 
 def test_a_roll_ends_with_the_turn() -> None:
     table = position(["bold_haggler " + "junk " * 4, "junk"])
-    do(table, "roll bold_haggler", "roll 3", "inventory", "settle", "done")
+    do(table, "roll bold_haggler", "die 3", "inventory", "settle", "done")
     assert "bold_haggler" in hand(table)
 
 
 def test_c28_a_bold_haggler_that_left_and_came_back_may_roll_again() -> None:
     table = position(["bold_haggler dirty_exchange junk", "acorn"])
-    do(table, "roll bold_haggler", "roll 3", "play dirty_exchange", "take 1 acorn")
-    do(table, "give bold_haggler*4")
+    do(table, "roll bold_haggler", "die 3", "play dirty_exchange", "take 1 acorn")
+    do(table, "give bold_haggler*4!")
     assert hand(table, 1) == ["bold_haggler"]
     table = position(["bold_haggler swift_broker", ""])
-    do(table, "roll bold_haggler", "roll 3", "play swift_broker", "draw 0 bold_haggler")
+    do(table, "roll bold_haggler", "die 3", "play swift_broker", "draw 0 bold_haggler")
     assert "roll bold_haggler" in moves(table)
 
 
@@ -222,7 +222,7 @@ def test_charm_wins_at_once_with_the_last_stack() -> None:
 
 def test_gamble_rolls_after_the_target_and_swaps_that_many_random_cards() -> None:
     table = position(["gamble junk acorn", "charm", "cookies cookies"], seats=3)
-    do(table, "play gamble", "target 2", "roll 1")
+    do(table, "play gamble", "target 2", "die 1")
     assert table.outcomes() == {"take 0 junk": 1, "take 0 acorn": 1}
     do(table, "take 0 acorn", "take 2 cookies")
     assert (hand(table), hand(table, 2)) == (words("junk cookies"), words("cookies acorn"))
@@ -231,20 +231,20 @@ def test_gamble_rolls_after_the_target_and_swaps_that_many_random_cards() -> Non
 
 def test_c25_gamble_swaps_the_minimum_of_roll_and_both_hands() -> None:
     table = position(["gamble junk acorn", "charm"])
-    do(table, "play gamble", "roll 3", "take 0 junk", "take 1 charm")
+    do(table, "play gamble", "die 3", "take 0 junk", "take 1 charm")
     assert (hand(table), hand(table, 1)) == (words("acorn charm"), ["junk"])
 
 
 @pytest.mark.parametrize(("other", "roll"), [("charm", 0), ("", 3)])
 def test_gamble_may_swap_nothing(other: str, roll: int) -> None:
     table = position(["gamble junk", other])
-    do(table, "play gamble", f"roll {roll}")
+    do(table, "play gamble", f"die {roll}")
     assert (hand(table), kind(table)) == (["junk"], "act")
 
 
 def test_gamble_cannot_send_a_received_card_back() -> None:
     table = position(["gamble junk acorn", "charm cookies"])
-    do(table, "play gamble", "roll 2", "take 0 junk", "take 0 acorn")
+    do(table, "play gamble", "die 2", "take 0 junk", "take 0 acorn")
     assert table.outcomes() == {"take 1 charm": 1, "take 1 cookies": 1}
 
 
@@ -281,8 +281,8 @@ def test_blindfold_alone_does_nothing() -> None:
 
 def test_blindfold_compares_the_current_value() -> None:
     table = position(["flashy_show blindfold bold_haggler", ""])
-    do(table, "roll bold_haggler", "roll 3", "play flashy_show", "play blindfold")
-    do(table, "hide bold_haggler*5")
+    do(table, "roll bold_haggler", "die 3", "play flashy_show", "play blindfold")
+    do(table, "hide bold_haggler*5!")
     assert moves(table) == {f"guess {n}" for n in range(1, 7)}
     do(table, "guess 5")
     assert table.discards[0] == ["flashy_show", "bold_haggler", "blindfold"]
@@ -301,8 +301,8 @@ def test_c08_blindfold_overwrites_what_came_before_and_later_shows_add() -> None
 def test_a_roll_after_blindfold_adds_to_the_set_value() -> None:
     table = position(["blindfold bold_haggler", ""])
     do(table, "play blindfold", "hide bold_haggler", "guess 2", "value 5")
-    do(table, "roll bold_haggler*5", "roll 2")
-    assert hand(table) == ["bold_haggler*7"]
+    do(table, "roll bold_haggler*5", "die 2")
+    assert hand(table) == ["bold_haggler*7!"]
 
 
 def test_blindfold_makes_a_chameleon_copy_first() -> None:

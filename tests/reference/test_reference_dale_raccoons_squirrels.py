@@ -372,5 +372,5 @@ def test_a_roll_is_possible_before_the_bonus_stack() -> None:
     table = position(["winter_is_coming bold_haggler charm", ""], stalls=[full_stall(4)])
     do(table, "build", "stack winter_is_coming", "settle")
     assert moves(table) == {"roll bold_haggler", "enough"}
-    do(table, "roll bold_haggler", "roll 1", "build")
-    assert moves(table) == {"stack bold_haggler*2", "stack charm"}
+    do(table, "roll bold_haggler", "die 1", "build")
+    assert moves(table) == {"stack bold_haggler*2!", "stack charm"}
