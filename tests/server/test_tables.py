@@ -44,7 +44,14 @@ def test_the_server_lists_its_games_with_options_and_bots(place: Place) -> None:
     assert (game["least_seats"], game["most_seats"]) == (1, 100)
     assert game["bots"] == ["uniform", "greedy"]
     side = next(one for one in game["options"] if one["name"] == "side")
-    assert side == {"name": "side", "default": "A", "values": ["A", "B"], "pick": 0, "items": []}
+    assert side == {
+        "name": "side",
+        "default": "A",
+        "values": ["A", "B"],
+        "pick": 0,
+        "most": 0,
+        "items": [],
+    }
 
 
 def test_every_kind_of_seat_can_be_asked_for(place: Place) -> None:
