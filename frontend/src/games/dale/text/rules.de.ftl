@@ -175,7 +175,8 @@ dale-rules-others-who = „{ dale-card-acorn }“ und „{ dale-card-blindfold }
 
 dale-rules-secrets = Verborgen und offen
 dale-rules-secrets-hidden = Verborgen sind die Hände, die Reihenfolge der Decks, was du mit „{ dale-card-spyglass }“ siehst, die Karte, die du bei „{ dale-card-special_offer }“ behältst oder mit „{ dale-card-new_season }“ ziehst, und die Karte, die du mit „{ dale-card-rotten_food }“ auf ein Deck legst. Bei „{ dale-card-dirty_exchange }“ und „{ dale-card-gamble }“ kennen nur die beiden Beteiligten die Karten.
-dale-rules-secrets-open = Offen sind alle Ablagen, der Markt, die Stände, die Zahl der Karten in Händen und Decks, jede eingesetzte, gezeigte oder entsorgte Karte, jeder Wurf und der Ramsch, den du beim Aufräumen nimmst.
+dale-rules-secrets-open = Offen sind alle Ablagen, der Markt, die Stände, die Zahl der Karten in Händen und Decks, jede eingesetzte, gezeigte oder entsorgte Karte, jeder Wurf und beim Aufräumen der Ramsch, den du nimmst, und die „{ dale-card-cookies }“, die deine Handgröße erhöhen.
+dale-rules-secrets-drafts = Was du für eine Bezahlung, einen Stapel oder eine Inventur auswählst, sehen die anderen erst, wenn es vollständig ist; was du vorher zurücknimmst, erfahren sie nie. Techniken sind sofort zu sehen.
 
 dale-rules-memory = Was du gesehen hast
 dale-rules-memory-kept = Der Tisch merkt es sich für dich: Eine Karte, die du in einer fremden Hand gesehen oder auf ein Deck gelegt hast, bleibt für dich markiert, solange du wissen kannst, wo sie ist.

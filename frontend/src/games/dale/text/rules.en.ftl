@@ -175,7 +175,8 @@ dale-rules-others-who = { dale-card-acorn } and { dale-card-blindfold } need an 
 
 dale-rules-secrets = Hidden and open
 dale-rules-secrets-hidden = Hidden are the hands, the order of the decks, what you see with { dale-card-spyglass }, the card you keep from { dale-card-special_offer } or draw with { dale-card-new_season }, and the card you put on a deck with { dale-card-rotten_food }. Of { dale-card-dirty_exchange } and { dale-card-gamble } only the two players know the cards.
-dale-rules-secrets-open = Open are all discard piles, the market, the stalls, the number of cards in hands and decks, every card that is used, shown or thrown away, every roll, and the junk you take in clean-up.
+dale-rules-secrets-open = Open are all discard piles, the market, the stalls, the number of cards in hands and decks, every card that is used, shown or thrown away, every roll, and, in clean-up, the junk you take and the { dale-card-cookies } that raise your hand size.
+dale-rules-secrets-drafts = What you choose for a payment, a stack or an inventory is seen by the others only when it is complete; what you take back before, they never learn. Techniques are seen as soon as they are played.
 
 dale-rules-memory = What you have seen
 dale-rules-memory-kept = The table remembers for you: a card you have seen in another hand or put on a deck stays marked for you as long as you can know where it is.
