@@ -9,7 +9,9 @@ import pytest
 
 from .dale import Table
 from .dale_asks import CHANCE
-from .dale_cards import CARDS, DECKS, JUNK, JUNK_CARDS
+from .dale_attempts import Attempt, Lay, Payment, Stack
+from .dale_cards import CARDS, COPYING, DECKS, JUNK, JUNK_CARDS
+from .dale_positions import position
 
 LONGEST = 20_000
 STRICT = {
@@ -85,3 +87,41 @@ def test_random_games_end_and_lose_no_card(number: int) -> None:
         check(table, decks)
     assert table.winner is not None
     assert len(table.stalls[table.winner]) == (10 if teams == "yes" else 8)
+
+
+def plainly_possible(attempt: Attempt) -> set[str]:
+    """The next cards found by trying every row of cards to its end, without any shortcut."""
+    return {step.text for step in list(attempt.next_cards()) if ends_well(attempt, step)}
+
+
+def ends_well(attempt: Attempt, step: Lay) -> bool:
+    attempt.lay(step)
+    result = attempt.is_legal() or any(
+        ends_well(attempt, later) for later in list(attempt.next_cards())
+    )
+    attempt.take_back()
+    return result
+
+
+@pytest.mark.parametrize("number", range(120))
+def test_shortcuts_find_the_same_payments_and_stacks_as_plain_trying(number: int) -> None:
+    rng = random.Random(number)
+    names = [*CARDS, *sorted(COPYING) * 4, "accordion", "stock_clearance", "nostalgic_item"]
+
+    def some(most: int) -> str:
+        return " ".join(rng.choices(names, k=rng.randint(1, most)))
+
+    table = position(
+        [some(5), some(3)],
+        discards=[some(2), some(2)],
+        stalls=[" | ".join(some(2) for _ in range(rng.randint(0, 7)))],
+        row=" ".join(rng.choices([name for name in names if name != JUNK], k=rng.randint(0, 3))),
+        market_discard=rng.choice(["", "acorn", "good_old_times", "market_discovery"]),
+    )
+    attempts: list[Attempt] = [
+        Stack(table, 0),
+        Payment(table, 0, 4, for_discarded=True),
+        *(Payment(table, 0, price, for_discarded=False) for price in (1, 3, 5, 8)),
+    ]
+    for attempt in attempts:
+        assert {step.text for step in attempt.steps()} == plainly_possible(attempt)
