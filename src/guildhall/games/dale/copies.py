@@ -1,0 +1,187 @@
+"""What the copying chameleons can become.
+
+Sets of cards are bit masks. A copying card follows its rule to its targets; a target that is a
+copying card itself is followed on by its rule, each rule once. What is reached in the end are the
+cards that do not copy; if there are none, the card is itself.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from guildhall.core.seat import Seat
+from guildhall.games.dale.data import COPYING, Card
+from guildhall.games.dale.items import (
+    CARD,
+    as_copy,
+    effective,
+    face_of,
+    is_altered,
+    is_open,
+    is_used,
+)
+from guildhall.games.dale.state import CopiedRoll, CopiedValues, Rules, State, stall_of
+
+Use = tuple[int | None, int]
+"""A face (None: no copy is made) and the item as it is used then."""
+
+_COPYING = sum(1 << card for card in COPYING)
+_SEEING_DOUBLES = 1 << Card.SEEING_DOUBLES
+_GOOD_OLD_TIMES = 1 << Card.GOOD_OLD_TIMES
+_BOLD_HAGGLER = int(Card.BOLD_HAGGLER)
+_REMEMBERED = 1 << 15
+
+
+class Reach(NamedTuple):
+    """The cards a copying card can become, and the copying cards on the way."""
+
+    results: int
+    followed: int
+
+
+class Sources(NamedTuple):
+    """What each of the five rules points at, in the order of `COPYING`."""
+
+    latest_stack: int
+    tops: int
+    thrown: int
+    row: int
+    hand: int
+    altered: tuple[int, ...] = ()
+    """Faces with a value of their own among the cards in hand."""
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _reach(card: int, sources: tuple[int, ...]) -> Reach:
+    by_rule = dict(zip(COPYING, sources, strict=True))
+    followed = 1 << card
+    found = by_rule[Card(card)]
+    while ahead := found & _COPYING & ~followed:
+        rule = ahead & -ahead
+        followed |= rule
+        found |= by_rule[Card(rule.bit_length() - 1)]
+    return Reach(found & ~_COPYING, followed)
+
+
+def reach(sources: Sources, card: int) -> Reach:
+    return _reach(card, sources[:5])
+
+
+def sources_of(state: State, seat: Seat) -> Sources:
+    """What copying cards can point at from the point of view of a seat."""
+    stall = state.stalls[stall_of(state, seat)]
+    tops = 0
+    for other, player in enumerate(state.players):
+        if other != seat and player.discard:
+            tops |= 1 << player.discard[-1]
+    market = state.market
+    row = 0
+    for card in market.row:
+        if card is not None:
+            row |= 1 << card
+    thrown = 1 << market.thrown[-1] if market.thrown else 0
+    hand = _hand_of(state, seat)
+    mask, altered = _hand_sources(hand, state.rules.copied_values, state.rules.copied_roll)
+    return Sources(_mask(stall[-1]) if stall else 0, tops, thrown, row, mask, altered)
+
+
+def _hand_of(state: State, seat: Seat) -> tuple[int, ...]:
+    """The hand with the cards that are just being paid or stacked."""
+    hand = state.players[seat].hand
+    if not state.laid:
+        return hand
+    laid = [one.item for one in state.laid if one.seat == seat and not one.fetched]
+    return (*hand, *laid)
+
+
+def with_hand(sources: Sources, rules: Rules, hand: tuple[int, ...]) -> Sources:
+    """The same sources, but for this hand."""
+    mask, altered = _hand_sources(hand, rules.copied_values, rules.copied_roll)
+    return sources._replace(hand=mask, altered=altered)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _mask(cards: tuple[int, ...]) -> int:
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _hand_sources(
+    hand: tuple[int, ...], values: CopiedValues, roll: CopiedRoll
+) -> tuple[int, tuple[int, ...]]:
+    """The cards of a hand, and the faces of those with a value of their own."""
+    mask = 0
+    faces = set()
+    for item in hand:
+        card = effective(item)
+        has_rolled = card == _BOLD_HAGGLER and is_used(item)
+        is_plain = is_open(item) or not is_altered(item) or values is CopiedValues.PRINTED
+        if is_plain or (has_rolled and roll is CopiedRoll.OWN):
+            mask |= 1 << card
+        else:
+            faces.add(face_of(item))
+    return mask, tuple(sorted(faces))
+
+
+def faces_of(sources: Sources, card: int) -> tuple[int, ...]:
+    """What a copying card that is not a copy yet can become; nothing: it is itself."""
+    found = _reach(card, sources[:5])
+    plain = cards_in(found.results)
+    return (*plain, *sources.altered) if found.followed & _SEEING_DOUBLES else plain
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def cards_in(mask: int) -> tuple[int, ...]:
+    return tuple(int(card) for card in Card if mask >> card & 1)
+
+
+def uses_of(sources: Sources, item: int) -> tuple[Use, ...]:
+    """The ways to use an item."""
+    if not is_open(item):
+        return ((None, item),)
+    faces = faces_of(sources, item & CARD)
+    if not faces:
+        return ((None, item),)
+    return tuple([(face, as_copy(item, face)) for face in faces])
+
+
+def meets_good_old_times(sources: Sources, item: int) -> bool:
+    """Whether another copying card comes upon Good Old Times on its way."""
+    return bool(_reach(item & CARD, sources[:5]).followed & _GOOD_OLD_TIMES)
+
+
+def depends_on_hand(sources: Sources, card: int) -> bool:
+    """Whether what it can become changes when other cards in hand become copies."""
+    return bool(_reach(card, sources[:5]).followed & _SEEING_DOUBLES)
+
+
+def shown_for(sources: Sources, others: tuple[int, ...], card: int, face: int) -> int | None:
+    """Which of the other cards in hand a copying card has copied, if it is one of them.
+
+    A face that could be reached without the hand shows nothing.
+    """
+    blind = sources._replace(hand=0, altered=())
+    if face in faces_of(blind, card):
+        return None
+    for item in others:
+        if not is_open(item) and face in (face_of(item), effective(item)):
+            return item
+    ways = (one for one in others if is_open(one) and face in faces_of(blind, one & CARD))
+    return next(ways, None)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def open_items(hand: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards of a hand that become a copy when they are used."""
+    return tuple([item for item in hand if is_open(item)])
+
+
+def are_entangled(sources: Sources, hand: tuple[int, ...]) -> bool:
+    """Whether a card that becomes a copy can change what another can become."""
+    open_ones = open_items(hand)
+    dependent = [item for item in open_ones if depends_on_hand(sources, item & CARD)]
+    return len(dependent) > 1 or (bool(dependent) and any(map(is_altered, open_ones)))

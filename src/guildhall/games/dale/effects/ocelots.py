@@ -1,0 +1,268 @@
+"""Lucky Ocelots: chaos and luck."""
+
+from __future__ import annotations
+
+from guildhall.core.seat import Seat
+from guildhall.games.dale.actions import Stack
+from guildhall.games.dale.copies import Use, shown_for, sources_of, uses_of
+from guildhall.games.dale.data import Card
+from guildhall.games.dale.effects.steps import (
+    after,
+    begins,
+    choose_seat,
+    draw,
+    draw_market,
+    end,
+    mix,
+    opaque_to_others,
+    order,
+    others,
+    playing,
+    take,
+    taken,
+    with_limbo,
+    without_limbo,
+)
+from guildhall.games.dale.items import (
+    CARD,
+    altered,
+    as_copy,
+    effective,
+    face_of,
+    value_of,
+)
+from guildhall.games.dale.knowledge import mixed, seen_by
+from guildhall.games.dale.laying import add_stack, finish
+from guildhall.games.dale.piles import (
+    discard,
+    remade,
+    show_card,
+    take_from_discard,
+    throw_away,
+    with_card,
+    with_item_replaced,
+    without_item,
+)
+from guildhall.games.dale.stacks import Part, number_of, shape_of
+from guildhall.games.dale.state import Stage, State, is_opponent, with_player, with_stage
+from guildhall.games.dale.turn import used_as
+
+_JUNK = int(Card.JUNK)
+
+
+# New Season
+
+
+@begins(Card.NEW_SEASON)
+def choose_old(state: State) -> State:
+    return with_stage(state, Stage.THROW) if old_cards(state) else finish(state)
+
+
+def old_cards(state: State) -> tuple[int, ...]:
+    """The animalfolk cards of the own discard pile."""
+    return tuple(sorted({card for card in state.players[state.turn].discard if card != _JUNK}))
+
+
+def renew(state: State, card: int) -> State:
+    """Throw it away, then draw from the market deck."""
+    player = take_from_discard(state.players[state.turn], card)
+    return draw_market(throw_away(with_player(state, state.turn, player), card), 1)
+
+
+after(Card.NEW_SEASON, Stage.MARKET)(end)
+
+
+# Whirligig
+
+
+@begins(Card.WHIRLIGIG)
+@begins(Card.GAMBLE)
+def choose_other(state: State) -> State:
+    return choose_seat(state, others(state))
+
+
+@after(Card.WHIRLIGIG, Stage.TARGET)
+def discard_hand(state: State) -> State:
+    count = len(state.players[state.turn].hand)
+    return order(state._replace(play=playing(state)._replace(left=count)))
+
+
+@after(Card.WHIRLIGIG, Stage.ORDER)
+def draw_as_many(state: State) -> State:
+    return draw(state, playing(state).left)
+
+
+@after(Card.WHIRLIGIG, Stage.DRAW)
+def mix_hands(state: State) -> State:
+    """Both hands become one pool that nobody can follow; the active seat's own cards first."""
+    play, seat = playing(state), state.turn
+    opaque = opaque_to_others(state)
+    count = len(state.players[seat].hand)
+    for one in (seat, play.target):
+        player = state.players[one]
+        for item, origin in zip(player.hand, player.origins, strict=True):
+            play = with_limbo(play, item & CARD, mixed(origin, state.pools, opaque))
+        state = with_player(state, one, player._replace(hand=(), origins=()))
+    state = state._replace(play=play._replace(left=count), pools=state.pools + 1)
+    return _deal_on(state)
+
+
+def dealt(state: State, card: int) -> State:
+    play, origin = without_limbo(playing(state), card)
+    player = with_card(state.players[state.turn], card, seen_by(origin, state.turn))
+    play = play._replace(left=play.left - 1)
+    return _deal_on(with_player(state, state.turn, player)._replace(play=play))
+
+
+def _deal_on(state: State) -> State:
+    play = playing(state)
+    if play.left:
+        return with_stage(state, Stage.DEAL)
+    origins = [seen_by(origin, play.target) for origin in play.origins]
+    player = remade(state.players[play.target], play.limbo, origins)
+    state = with_player(state, play.target, player)
+    return finish(state._replace(play=play._replace(limbo=(), origins=())))
+
+
+# Charm
+
+
+@begins(Card.CHARM)
+def reveal(state: State) -> State:
+    return draw_market(state, 1)
+
+
+@after(Card.CHARM, Stage.MARKET)
+def charm(state: State) -> State:
+    """A card that alone is the next stack must be built; any other is thrown away."""
+    play = playing(state)
+    if not play.limbo:
+        return finish(state)
+    fitting = charm_uses(state)
+    if len(fitting) > 1:
+        return with_stage(state, Stage.CHARM)
+    if fitting:
+        return build_revealed(state, fitting[0][0])
+    play, _ = without_limbo(play, play.limbo[0])
+    return finish(throw_away(state._replace(play=play), playing(state).limbo[0]))
+
+
+def charm_uses(state: State) -> list[Use]:
+    """The ways in which the revealed card is the next stack."""
+    card, number = playing(state).limbo[0], number_of(state)
+    uses = uses_of(sources_of(state, state.turn), card)
+    return [
+        use for use in uses if Part().plus(shape_of(use[1], state.flashy, True)).is_stack(number)
+    ]
+
+
+def charm_actions(state: State) -> tuple[Stack, ...]:
+    card = playing(state).limbo[0]
+    return tuple(Stack(card, face) for face, _ in charm_uses(state))
+
+
+def build_revealed(state: State, face: int | None) -> State:
+    card = playing(state).limbo[0]
+    used = card
+    if face is not None:
+        used = as_copy(card, face)
+        player = state.players[state.turn]
+        shown = shown_for(sources_of(state, state.turn), player.hand, card, face)
+        if shown is not None:
+            state = with_player(state, state.turn, show_card(player, shown))
+    state = state._replace(play=without_limbo(playing(state), card)[0])
+    has_winter = effective(used) == Card.WINTER_IS_COMING
+    return add_stack(state, (card,), has_winter=has_winter)
+
+
+# Gamble
+
+
+@after(Card.GAMBLE, Stage.TARGET)
+def roll_die(state: State) -> State:
+    return with_stage(state, Stage.DIE)
+
+
+def gamble(state: State, points: int) -> State:
+    """So many random cards of both hands change sides, as far as both have them."""
+    seat, play = state.turn, playing(state)
+    count = min(points, *(len(state.players[one].hand) for one in (seat, play.target)))
+    state = state._replace(play=play._replace(left=count))
+    if count:
+        opaque = opaque_to_others(state, seat, play.target)
+        state = mix(mix(state, seat, opaque), play.target, opaque)
+    return take(state, (seat,) * count + (play.target,) * count)
+
+
+def gambled(state: State, item: int) -> State:
+    state, origin = taken(state, item)
+    play = with_limbo(playing(state), item & CARD, origin)
+    return take(state._replace(play=play), play.seats)
+
+
+@after(Card.GAMBLE, Stage.TAKE)
+def change_sides(state: State) -> State:
+    play, seat = playing(state), state.turn
+    cards = list(zip(play.limbo, play.origins, strict=True))
+    sides: tuple[tuple[Seat, list[tuple[int, int]]], ...] = (
+        (play.target, cards[: play.left]),
+        (seat, cards[play.left :]),
+    )
+    for receiver, gained in sides:
+        player = state.players[receiver]
+        for card, origin in gained:
+            player = with_card(player, card, seen_by(origin, receiver))
+        state = with_player(state, receiver, player)
+    return finish(state._replace(play=play._replace(limbo=(), origins=())))
+
+
+# Blindfold
+
+
+@begins(Card.BLINDFOLD)
+def choose_guesser(state: State) -> State:
+    if not state.players[state.turn].hand:
+        return finish(state)
+    seats = (seat for seat in others(state) if is_opponent(state, state.turn, seat))
+    return choose_seat(state, tuple(seats))
+
+
+@after(Card.BLINDFOLD, Stage.TARGET)
+def choose_hidden(state: State) -> State:
+    return with_stage(state, Stage.HIDE)
+
+
+def hide(state: State, item: int, face: int | None) -> State:
+    """The card stays in the hand; what it becomes is seen with it."""
+    hidden = item if face is None else as_copy(item, face)
+    play = playing(state)._replace(hidden=hidden, was=item)
+    return state._replace(play=play, stage=Stage.GUESS)
+
+
+def guess(state: State, value: int) -> State:
+    """All see the card: guessed it is discarded, else it gets a new value."""
+    seat, play = state.turn, playing(state)
+    if play.hidden is None or play.was is None:
+        raise ValueError("no card is hidden")
+    if play.hidden == play.was:
+        player = with_item_replaced(state.players[seat], play.was, play.was, is_shown=True)
+        state = with_player(state, seat, player)
+    else:
+        state = used_as(state, seat, play.was, face_of(play.hidden))
+    if value != value_of(play.hidden, state.flashy):
+        return state._replace(play=play._replace(was=play.hidden), stage=Stage.VALUE)
+    player, _ = without_item(state.players[seat], play.hidden)
+    player = discard(player, (play.hidden & CARD,))
+    play = play._replace(hidden=None, was=None)
+    return finish(with_player(state, seat, player)._replace(play=play))
+
+
+def set_value(state: State, value: int) -> State:
+    play = playing(state)
+    if play.hidden is None:
+        raise ValueError("no card is hidden")
+    new = altered(play.hidden, value)
+    player = state.players[state.turn]
+    player = with_item_replaced(player, play.hidden, new, is_shown=True)
+    play = play._replace(hidden=None, was=None)
+    return finish(with_player(state, state.turn, player)._replace(play=play))

@@ -1,0 +1,187 @@
+"""Thieving Northern Raccoons: direct conflict."""
+
+from __future__ import annotations
+
+from guildhall.core.seat import Seat
+from guildhall.games.dale.data import Card
+from guildhall.games.dale.effects.steps import (
+    after,
+    begins,
+    choose_seat,
+    draw,
+    hand_over,
+    mix,
+    opaque_to_others,
+    others,
+    playing,
+    take,
+    taken,
+    without_limbo,
+)
+from guildhall.games.dale.items import CARD
+from guildhall.games.dale.knowledge import PUBLIC, seen_by
+from guildhall.games.dale.laying import finish
+from guildhall.games.dale.piles import discard, throw_away, with_card, without_item
+from guildhall.games.dale.state import Stage, State, TurnedDeck, with_player, with_stage
+
+_MOST_TARGETS = 2
+_SABOTAGED = 2
+
+
+# Wily Fellow
+
+
+@begins(Card.WILY_FELLOW)
+def turn_deck(state: State) -> State:
+    """The old discard pile lies aside while the deck is turned over card by card."""
+    seat = state.turn
+    player = state.players[seat]
+    aside = playing(state)._replace(limbo=player.discard, origins=(PUBLIC,) * len(player.discard))
+    turned = player._replace(top=(), top_origins=(), discard=player.top)
+    state = state._replace(play=aside)
+    if state.rules.turned_deck is TurnedDeck.SHUFFLED and player.top:
+        deck = tuple(sorted((*player.deck, *player.top)))
+        turned = turned._replace(deck=deck, pool=state.pools, discard=())
+        state = state._replace(pools=state.pools + 1)
+    return turn_on(with_player(state, seat, turned))
+
+
+@after(Card.WILY_FELLOW, Stage.DRAW)
+def turn_on(state: State) -> State:
+    seat = state.turn
+    player, play = state.players[seat], playing(state)
+    if player.deck:
+        return with_stage(state, Stage.DRAW)
+    player = player._replace(deck=tuple(sorted(play.limbo)), pool=state.pools)
+    play = play._replace(limbo=(), origins=())
+    return finish(with_player(state, seat, player)._replace(play=play, pools=state.pools + 1))
+
+
+# Nuisance
+
+
+@begins(Card.NUISANCE)
+def choose_victims(state: State) -> State:
+    return with_stage(state, Stage.TARGET)
+
+
+def victims_left(state: State) -> tuple[Seat, ...]:
+    """Who can still be chosen: seats in ascending order."""
+    chosen = playing(state).seats
+    return tuple(seat for seat in others(state) if not chosen or seat > chosen[-1])
+
+
+def choose_victim(state: State, seat: Seat) -> State:
+    play = playing(state)
+    state = state._replace(play=play._replace(seats=(*play.seats, seat)))
+    is_all = len(play.seats) + 1 == _MOST_TARGETS or not victims_left(state)
+    return bother(state) if is_all else state
+
+
+def bother(state: State) -> State:
+    """Everybody chosen who has cards loses one."""
+    return take(state, tuple(seat for seat in playing(state).seats if state.players[seat].hand))
+
+
+def lose_card(state: State, item: int) -> State:
+    seat = playing(state).seats[0]
+    state, _ = taken(state, item)
+    state = with_player(state, seat, discard(state.players[seat], (item & CARD,)))
+    return take(state, playing(state).seats)
+
+
+@after(Card.NUISANCE, Stage.TAKE)
+def end_nuisance(state: State) -> State:
+    return finish(state)
+
+
+# Rotten Food
+
+
+@begins(Card.ROTTEN_FOOD)
+def choose_deck(state: State) -> State:
+    return choose_seat(state, others(state)) if state.players[state.turn].hand else finish(state)
+
+
+@after(Card.ROTTEN_FOOD, Stage.TARGET)
+@after(Card.DIRTY_EXCHANGE, Stage.TAKE)
+def choose_gift(state: State) -> State:
+    return with_stage(state, Stage.GIVE)
+
+
+def slip(state: State, item: int) -> State:
+    """A card face down onto another deck."""
+    seat, target = state.turn, playing(state).target
+    state = mix(state, seat, opaque_to_others(state, seat))
+    player, origin = without_item(state.players[seat], item)
+    state = with_player(state, seat, player)
+    other = state.players[target]
+    other = other._replace(top=(item & CARD, *other.top), top_origins=(origin, *other.top_origins))
+    return finish(with_player(state, target, other))
+
+
+# Dirty Exchange
+
+
+@begins(Card.DIRTY_EXCHANGE)
+@begins(Card.SABOTAGE)
+def choose_other(state: State) -> State:
+    return choose_seat(state, others(state))
+
+
+@after(Card.DIRTY_EXCHANGE, Stage.TARGET)
+def steal(state: State) -> State:
+    target = playing(state).target
+    if not state.players[target].hand:
+        return finish(state)
+    return take(mix(state, target, opaque_to_others(state, state.turn, target)), (target,))
+
+
+def take_stolen(state: State, item: int) -> State:
+    state, origin = taken(state, item)
+    player = with_card(state.players[state.turn], item & CARD, seen_by(origin, state.turn))
+    return take(with_player(state, state.turn, player), ())
+
+
+def give_back(state: State, item: int) -> State:
+    return finish(hand_over(state, item, to=playing(state).target))
+
+
+# Sabotage
+
+
+@after(Card.SABOTAGE, Stage.TARGET)
+def look_at_deck(state: State) -> State:
+    return draw(state, _SABOTAGED)
+
+
+@after(Card.SABOTAGE, Stage.DRAW)
+def choose_sabotaged(state: State) -> State:
+    return with_stage(state, Stage.THROW) if playing(state).limbo else finish(state)
+
+
+def sabotage(state: State, card: int) -> State:
+    """One card is thrown away, the other discarded for its owner."""
+    play, _ = without_limbo(playing(state), card)
+    state = throw_away(state, card)
+    player = discard(state.players[play.target], play.limbo)
+    state = with_player(state, play.target, player)
+    return finish(state._replace(play=play._replace(limbo=(), origins=())))
+
+
+# Treasure Hunter
+
+
+@begins(Card.TREASURE_HUNTER)
+def choose_pile(state: State) -> State:
+    seats = tuple(seat for seat in others(state) if state.players[seat].discard)
+    return choose_seat(state, seats) if seats else finish(state)
+
+
+@after(Card.TREASURE_HUNTER, Stage.TARGET)
+def grab(state: State) -> State:
+    target = playing(state).target
+    other = state.players[target]
+    state = with_player(state, target, other._replace(discard=other.discard[:-1]))
+    player = with_card(state.players[state.turn], other.discard[-1], PUBLIC)
+    return finish(with_player(state, state.turn, player))

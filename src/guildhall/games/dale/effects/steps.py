@@ -1,0 +1,326 @@
+"""The steps techniques are made of: choose a seat, order cards, draw, take, deal, roll.
+
+A technique is a function that begins it, and one for each step after which it goes on. They are
+registered by the card whose effect they are and called when the step is done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from guildhall.core.seat import Seat
+from guildhall.games.dale.copies import shown_for, sources_of
+from guildhall.games.dale.data import IS_TECHNIQUE, SLOTS, Card
+from guildhall.games.dale.items import CARD, as_copy, effective
+from guildhall.games.dale.knowledge import PUBLIC, from_pool, seen_by
+from guildhall.games.dale.laying import finish
+from guildhall.games.dale.piles import (
+    discard,
+    draw_card,
+    draw_top,
+    is_market_ready,
+    is_ready,
+    mix_hand,
+    show_card,
+    throw_away,
+    with_card,
+    without_item,
+    without_market_card,
+)
+from guildhall.games.dale.state import (
+    Played,
+    Stage,
+    State,
+    with_player,
+    with_stage,
+)
+
+Effect = Callable[[State], State]
+
+BEGIN: dict[int, Effect] = {}
+AFTER: dict[tuple[int, Stage], Effect] = {}
+
+_FROM_ROW = frozenset({int(Card.LOYAL_PARTNER)})
+_FROM_LIMBO = frozenset({int(Card.SPECIAL_OFFER)})
+_TO_LIMBO = frozenset({int(Card.SPYGLASS), int(Card.SABOTAGE), int(Card.SPECIAL_OFFER)})
+_SABOTAGE = int(Card.SABOTAGE)
+_WILY_FELLOW = int(Card.WILY_FELLOW)
+
+
+def begins(card: Card) -> Callable[[Effect], Effect]:
+    """Register what happens first when a technique is played."""
+
+    def register(effect: Effect) -> Effect:
+        BEGIN[int(card)] = effect
+        return effect
+
+    return register
+
+
+def after(card: Card, stage: Stage) -> Callable[[Effect], Effect]:
+    """Register how a technique goes on when this step is done."""
+
+    def register(effect: Effect) -> Effect:
+        AFTER[int(card), stage] = effect
+        return effect
+
+    return register
+
+
+def playing(state: State) -> Played:
+    """The technique in play."""
+    if state.play is None:
+        raise ValueError("no technique is in play")
+    return state.play
+
+
+def go_on(state: State, stage: Stage) -> State:
+    return AFTER[playing(state).face, stage](state)
+
+
+def play_item(state: State, item: int, face: int | None) -> State:
+    """Play a technique out of the hand; a copying card is the technique it copies."""
+    seat = state.turn
+    player, _ = without_item(state.players[seat], item)
+    used = item
+    if face is not None:
+        used = as_copy(item, face)
+        shown = shown_for(sources_of(state, seat), player.hand, item & CARD, face)
+        player = player if shown is None else show_card(player, shown)
+    card = effective(used)
+    state = with_player(state, seat, player)._replace(play=Played(used, card))
+    return BEGIN[card](state)
+
+
+def techniques(items: Iterable[int]) -> list[int]:
+    """Those of these faces that are techniques."""
+    return [item for item in items if IS_TECHNIQUE[item & CARD]]
+
+
+# Choosing a seat
+
+
+def others(state: State) -> tuple[Seat, ...]:
+    """Everybody but the active seat."""
+    return tuple(seat for seat in range(len(state.players)) if seat != state.turn)
+
+
+def choose_seat(state: State, seats: tuple[Seat, ...]) -> State:
+    """Ask for one of these seats; the only one is chosen by itself."""
+    if len(seats) == 1:
+        return seat_chosen(state, seats[0])
+    return state._replace(stage=Stage.TARGET, play=playing(state)._replace(seats=seats))
+
+
+def seat_chosen(state: State, seat: Seat) -> State:
+    play = playing(state)._replace(target=seat, seats=())
+    return go_on(state._replace(play=play), Stage.TARGET)
+
+
+def opaque_to_others(state: State, *seats: Seat) -> int:
+    """The mask of all seats but these: they see a card move, but not which."""
+    return sum(1 << seat for seat in range(len(state.players)) if seat not in seats)
+
+
+def mix(state: State, seat: Seat, opaque: int) -> State:
+    """Before a hidden card leaves a hand: who cannot follow does not know which of them it is."""
+    player = mix_hand(state.players[seat], state.pools, opaque)
+    return with_player(state, seat, player)._replace(pools=state.pools + 1)
+
+
+# Putting cards onto a discard pile in order
+
+
+def order(state: State) -> State:
+    """Ask for the next card to put; what is all the same goes by itself."""
+    waiting = to_order(state)
+    if len({item & CARD for item in waiting}) > 1:
+        return with_stage(state, Stage.ORDER)
+    for item in waiting:
+        state = _put_one(state, item)
+    return go_on(state, Stage.ORDER)
+
+
+def put(state: State, item: int) -> State:
+    return order(_put_one(state, item))
+
+
+def to_order(state: State) -> tuple[int, ...]:
+    """What is still to be put onto the discard pile."""
+    play = playing(state)
+    if play.face in _FROM_ROW:
+        return tuple([card for card in state.market.row if card is not None])
+    return play.limbo if play.face in _FROM_LIMBO else state.players[state.turn].hand
+
+
+def _put_one(state: State, item: int) -> State:
+    play = playing(state)
+    if play.face in _FROM_ROW:
+        market = state.market
+        at = market.row.index(item)
+        row = (*market.row[:at], None, *market.row[at + 1 :])
+        return throw_away(state._replace(market=market._replace(row=row)), item)
+    if play.face in _FROM_LIMBO:
+        return throw_away(state._replace(play=without_limbo(play, item)[0]), item)
+    player, _ = without_item(state.players[state.turn], item)
+    return with_player(state, state.turn, discard(player, (item & CARD,)))
+
+
+# Cards that lie aside
+
+
+def with_limbo(play: Played, card: int, origin: int) -> Played:
+    return play._replace(limbo=(*play.limbo, card), origins=(*play.origins, origin))
+
+
+def without_limbo(play: Played, card: int) -> tuple[Played, int]:
+    """One such card less aside, and its origin."""
+    at = play.limbo.index(card)
+    less = play._replace(
+        limbo=(*play.limbo[:at], *play.limbo[at + 1 :]),
+        origins=(*play.origins[:at], *play.origins[at + 1 :]),
+    )
+    return less, play.origins[at]
+
+
+# Drawing from a deck
+
+
+def draw(state: State, count: int) -> State:
+    """Draw so many cards, or as many as there are."""
+    return draw_on(state._replace(play=playing(state)._replace(left=count)))
+
+
+def draw_on(state: State) -> State:
+    """Known cards come at once, others by chance."""
+    while (play := playing(state)).left:
+        ready = is_ready(state, drawn_seat(state))
+        if ready is None:
+            break
+        state = ready
+        player = state.players[drawn_seat(state)]
+        if not player.top:
+            return with_stage(state, Stage.DRAW)
+        player, card, origin = draw_top(player, state.turn)
+        state = with_player(state, drawn_seat(state), player)
+        state = _drawn(state._replace(play=play._replace(left=play.left - 1)), card, origin)
+    return go_on(state, Stage.DRAW)
+
+
+def drawn_seat(state: State) -> Seat:
+    """From whose deck cards are drawn."""
+    play = playing(state)
+    return play.target if play.face == _SABOTAGE else state.turn
+
+
+def draw_chosen(state: State, card: int) -> State:
+    """Chance has drawn this card."""
+    seat, play = drawn_seat(state), playing(state)
+    player, origin = draw_card(state.players[seat], card, state.turn)
+    state = with_player(state, seat, player)
+    if play.face == _WILY_FELLOW:
+        return go_on(with_player(state, seat, discard(player, (card,))), Stage.DRAW)
+    state = _drawn(state._replace(play=play._replace(left=play.left - 1)), card, origin)
+    return draw_on(state)
+
+
+def _drawn(state: State, card: int, origin: int) -> State:
+    play = playing(state)
+    if play.face in _TO_LIMBO:
+        return state._replace(play=with_limbo(play, card, origin))
+    player = with_card(state.players[state.turn], card, origin)
+    return with_player(state, state.turn, player)
+
+
+# Drawing from the market deck
+
+
+def draw_market(state: State, count: int) -> State:
+    """Draw so many market cards, or as many as there are."""
+    return _draw_market_on(state._replace(play=playing(state)._replace(left=count)))
+
+
+def _draw_market_on(state: State) -> State:
+    if playing(state).left:
+        ready = is_market_ready(state)
+        if ready is not None:
+            return with_stage(ready, Stage.MARKET)
+    return go_on(state, Stage.MARKET)
+
+
+def market_chosen(state: State, card: int) -> State:
+    """Chance has drawn this card for a technique."""
+    play = playing(state)
+    origin = from_pool(state.market.pool, 1 << state.turn)
+    state = state._replace(
+        market=without_market_card(state.market, card), play=play._replace(left=play.left - 1)
+    )
+    if play.face in _FROM_ROW:
+        return _draw_market_on(fill_slot(state, card))
+    if play.face == Card.NEW_SEASON:
+        player = with_card(state.players[state.turn], card, origin)
+        return _draw_market_on(with_player(state, state.turn, player))
+    if play.face == Card.CHARM:
+        origin = PUBLIC
+    return _draw_market_on(state._replace(play=with_limbo(playing(state), card, origin)))
+
+
+def fill_slot(state: State, card: int) -> State:
+    """A card into the rightmost empty slot."""
+    market = state.market
+    at = market.row.index(None)
+    row = (*market.row[:at], card, *market.row[at + 1 :])
+    return state._replace(market=market._replace(row=row))
+
+
+def empty_slots(state: State) -> int:
+    return SLOTS - sum(card is not None for card in state.market.row)
+
+
+def choose_slot(state: State) -> State:
+    """Ask for a card of the row, if there is one."""
+    is_empty = empty_slots(state) == SLOTS
+    return finish(state) if is_empty else with_stage(state, Stage.SLOT)
+
+
+def take_goods(state: State, slot: int, left: int | None) -> State:
+    """A card of the row into the hand; what is left in its place."""
+    market = state.market
+    card = market.row[slot]
+    if card is None:
+        raise ValueError(f"slot {slot} is empty")
+    row = (*market.row[:slot], left, *market.row[slot + 1 :])
+    player = with_card(state.players[state.turn], card, PUBLIC)
+    return with_player(state, state.turn, player)._replace(market=market._replace(row=row))
+
+
+# Taking cards out of hands by chance
+
+
+def take(state: State, seats: tuple[Seat, ...]) -> State:
+    """Take one card out of each of these hands, one after the other."""
+    state = state._replace(play=playing(state)._replace(seats=seats))
+    return with_stage(state, Stage.TAKE) if seats else go_on(state, Stage.TAKE)
+
+
+def taken(state: State, item: int) -> tuple[State, int]:
+    """Chance has taken this item out of the next hand: the state without it, and its origin."""
+    play = playing(state)
+    player, origin = without_item(state.players[play.seats[0]], item)
+    state = with_player(state, play.seats[0], player)
+    return state._replace(play=play._replace(seats=play.seats[1:])), origin
+
+
+def hand_over(state: State, item: int, *, to: Seat) -> State:
+    """A card out of the active hand into another, seen by both."""
+    seat = state.turn
+    state = mix(state, seat, opaque_to_others(state, seat, to))
+    player, origin = without_item(state.players[seat], item)
+    state = with_player(state, seat, player)
+    receiver = with_card(state.players[to], item & CARD, seen_by(origin, to))
+    return with_player(state, to, receiver)
+
+
+def end(state: State) -> State:
+    """Nothing more happens."""
+    return finish(state)

@@ -1,0 +1,210 @@
+"""Cards laid one by one into a payment, a stack or an inventory, and what comes of them."""
+
+from __future__ import annotations
+
+from guildhall.core.seat import Seat
+from guildhall.games.dale.actions import Fetch, Pay, Stack
+from guildhall.games.dale.copies import shown_for, sources_of
+from guildhall.games.dale.data import HAS_PLUS, MOST_SCRAPPED, Card
+from guildhall.games.dale.items import CARD, as_copy, effective, face_of, is_fixed
+from guildhall.games.dale.knowledge import PUBLIC
+from guildhall.games.dale.piles import (
+    discard,
+    show_card,
+    take_from_discard,
+    throw_away,
+    with_card,
+    without_item,
+)
+from guildhall.games.dale.stacks import builder_of
+from guildhall.games.dale.state import (
+    FROM_DISCARD,
+    CopiedJunk,
+    Laid,
+    PartnerPassives,
+    Stage,
+    State,
+    new_state,
+    stall_of,
+    with_player,
+    with_stage,
+)
+
+_JUNK = int(Card.JUNK)
+_ESSENTIAL = int(Card.ESSENTIAL_PURCHASE)
+_WINTER = int(Card.WINTER_IS_COMING)
+_END, _ACT, _BONUS = Stage.END, Stage.ACT, Stage.BONUS
+
+
+def begin(state: State, stage: Stage, slot: int = 0) -> State:
+    """Begin to lay cards; the present stage follows if that is given up."""
+    head, tail = state[:11], state[13:16]
+    return new_state((*head, stage, state.stage, *tail, slot, (), state.play, None))
+
+
+def lay(state: State, seat: Seat, item: int, face: int | None) -> State:
+    """Take a card out of the hand and lay it, as a copy where it becomes one."""
+    player, origin = without_item(state.players[seat], item)
+    used = item if face is None else as_copy(item, face)
+    laid = (*state.laid, Laid(used, item, origin, seat))
+    players = state.players
+    replaced = (*players[:seat], player, *players[seat + 1 :])
+    return new_state((*state[:7], replaced, *state[8:17], laid, *state[18:]))
+
+
+def add(state: State, action: Pay | Stack) -> State:
+    return lay(state, builder_of(state), action.item, action.face)
+
+
+def fetch(state: State, action: Fetch) -> State:
+    """Lay a card of the discard pile; it lies there until the stack is complete."""
+    used = action.card if action.face is None else as_copy(action.card, action.face)
+    one = Laid(used, action.card, PUBLIC, builder_of(state), fetched=True)
+    return state._replace(laid=(*state.laid, one))
+
+
+def show_laid(state: State) -> State:
+    """All see what was laid, and the hand cards that laid cards have copied."""
+    for at, one in enumerate(state.laid):
+        if is_fixed(one.item) and not is_fixed(one.was):
+            state = _show_model(state, at, one)
+    laid = tuple([one._replace(origin=PUBLIC) for one in state.laid])
+    return state._replace(laid=laid)
+
+
+def _show_model(state: State, at: int, laid: Laid) -> State:
+    """What else lies there is seen anyway: only a card that stays in the hand must be shown."""
+    seat = laid.seat
+    sources = sources_of(state, seat)
+    beside = tuple(
+        [
+            one.item
+            for i, one in enumerate(state.laid)
+            if i != at and one.seat == seat and not one.fetched
+        ]
+    )
+    card, face = laid.was & CARD, face_of(laid.item)
+    if shown_for(sources, beside, card, face) is not None:
+        return state
+    player = state.players[seat]
+    shown = shown_for(sources, player.hand, card, face)
+    return state if shown is None else with_player(state, seat, show_card(player, shown))
+
+
+def take_back(state: State) -> State:
+    """Give up: what was laid is in the hands again as it was."""
+    for one in state.laid:
+        if not one.fetched:
+            player = with_card(state.players[one.seat], one.was, one.origin)
+            state = with_player(state, one.seat, player)
+    return state._replace(laid=(), stage=state.back)
+
+
+# Buying
+
+
+def settle_payment(state: State) -> State:
+    """The payment is made; Essential Purchase may throw away junk of it first."""
+    state = show_laid(state)
+    if bought_card(state) == _ESSENTIAL and scrappable(state):
+        return with_stage(state._replace(goal=MOST_SCRAPPED), Stage.SCRAP)
+    return take_goods(state)
+
+
+def bought_card(state: State) -> int | None:
+    if state.slot != FROM_DISCARD:
+        return state.market.row[state.slot]
+    return _ESSENTIAL if state.stage is Stage.SCRAP else state.market.thrown[-1]
+
+
+def scrappable(state: State) -> list[int]:
+    """The junk of the payment."""
+    counts = state.rules.copied_junk is CopiedJunk.COUNTS
+    items = [one.item for one in state.laid]
+    return [item for item in items if (effective(item) if counts else item & CARD) == _JUNK]
+
+
+def scrap(state: State, item: int) -> State:
+    """Throw away one junk of the payment."""
+    at = next(i for i, one in enumerate(state.laid) if one.item == item)
+    laid = (*state.laid[:at], *state.laid[at + 1 :])
+    left = throw_away(state._replace(laid=laid, goal=state.goal - 1), item & CARD)
+    return left if left.goal and scrappable(left) else take_goods(left)
+
+
+def take_goods(state: State) -> State:
+    """The payment onto the discard pile, the bought card into the hand."""
+    seat, slot, market = state.turn, state.slot, state.market
+    card = bought_card(state)
+    if card is None:
+        raise ValueError(f"slot {slot} is empty")
+    if slot == FROM_DISCARD:
+        at = len(market.thrown) - 1 - market.thrown[::-1].index(card)
+        market = market._replace(thrown=(*market.thrown[:at], *market.thrown[at + 1 :]))
+    else:
+        market = market._replace(row=(*market.row[:slot], None, *market.row[slot + 1 :]))
+    paid = [one.item & CARD for one in state.laid]
+    player = with_card(discard(state.players[seat], paid), card, PUBLIC)
+    bought = with_player(state, seat, player)
+    return bought._replace(market=market, stage=_END, slot=0, goal=0, laid=())
+
+
+# Building
+
+
+def settle_stack(state: State) -> State:
+    """The laid cards become the next stack."""
+    state = show_laid(state)
+    for one in state.laid:
+        if one.fetched:
+            player = take_from_discard(state.players[one.seat], one.was)
+            state = with_player(state, one.seat, player)
+    counts = state.rules.partner_passives is PartnerPassives.COUNT
+    has_winter = any(
+        effective(one.item) == _WINTER and (counts or one.seat == state.turn) for one in state.laid
+    )
+    cards = tuple([one.item & CARD for one in state.laid])
+    return add_stack(state._replace(laid=()), cards, has_winter=has_winter)
+
+
+def add_stack(state: State, cards: tuple[int, ...], *, has_winter: bool) -> State:
+    """One stack more; the last one ends the game at once."""
+    number = stall_of(state, state.turn)
+    stall = (*state.stalls[number], cards)
+    stalls = (*state.stalls[:number], stall, *state.stalls[number + 1 :])
+    built = state._replace(stalls=stalls)
+    if len(stall) == state.rules.stacks_to_win:
+        return with_stage(built, Stage.OVER)
+    return with_stage(built, _BONUS) if has_winter else end_building(built)
+
+
+def end_building(state: State) -> State:
+    """After the last stack of an action, or of a technique that built one."""
+    return with_stage(state, _END) if state.play is None else finish(state)
+
+
+def ask(state: State) -> State:
+    return show_laid(state)._replace(stage=Stage.HELP, asked=True)
+
+
+# Inventory
+
+
+def settle_inventory(state: State) -> State:
+    player = discard(state.players[state.turn], [one.item & CARD for one in state.laid])
+    return with_player(state, state.turn, player)._replace(stage=_END, laid=())
+
+
+# Techniques
+
+
+def finish(state: State, *, is_gone: bool = False) -> State:
+    """The effect of a technique is over: the card is discarded unless it has gone elsewhere."""
+    play = state.play
+    if play is None:
+        raise ValueError("no technique is in play")
+    if not is_gone:
+        player = discard(state.players[state.turn], (play.item & CARD,))
+        state = with_player(state, state.turn, player)
+    stage = _ACT if HAS_PLUS[play.face] else _END
+    return state._replace(play=None, stage=stage)

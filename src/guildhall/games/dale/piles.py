@@ -1,0 +1,163 @@
+"""Cards on their way between hands, decks and discard piles."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable
+
+from guildhall.core.seat import Seat
+from guildhall.games.dale.data import Card
+from guildhall.games.dale.items import CARD
+from guildhall.games.dale.knowledge import PUBLIC, from_pool, mixed, rank, seen_by
+from guildhall.games.dale.state import (
+    MarketBoard,
+    Player,
+    State,
+    new_market,
+    new_player,
+    with_player,
+)
+
+_JUNK = int(Card.JUNK)
+
+
+# Hands
+
+
+def with_card(player: Player, item: int, origin: int) -> Player:
+    """One card more in hand."""
+    hand, origins, *rest = player
+    at = bisect_left(hand, item)
+    if at < len(hand) and hand[at] == item and origins[at] != origin:
+        at = _place(hand, origins, at, item, origin)
+    return new_player(
+        ((*hand[:at], item, *hand[at:]), (*origins[:at], origin, *origins[at:]), *rest)
+    )
+
+
+def _place(hand: tuple[int, ...], origins: tuple[int, ...], at: int, item: int, origin: int) -> int:
+    """Among equal items the one known to most stands first."""
+    mine = rank(origin)
+    while at < len(hand) and hand[at] == item and rank(origins[at]) < mine:
+        at += 1
+    return at
+
+
+def without_item(player: Player, item: int) -> tuple[Player, int]:
+    """One item less in hand (of equal ones that known to most), and its origin."""
+    hand, origins, *rest = player
+    at = hand.index(item)
+    less = new_player(((*hand[:at], *hand[at + 1 :]), (*origins[:at], *origins[at + 1 :]), *rest))
+    return less, origins[at]
+
+
+def with_item_replaced(player: Player, old: int, new: int, *, is_shown: bool) -> Player:
+    """An item of the hand changed; if it was shown, all know it from now on."""
+    less, origin = without_item(player, old)
+    return with_card(less, new, PUBLIC if is_shown else origin)
+
+
+def show_card(player: Player, item: int) -> Player:
+    """All have seen this item of the hand."""
+    return with_item_replaced(player, item, item, is_shown=True)
+
+
+def with_cards(player: Player, items: Iterable[int], origin: int) -> Player:
+    for item in items:
+        player = with_card(player, item, origin)
+    return player
+
+
+def mix_hand(player: Player, pool: int, opaque: int) -> Player:
+    """Before a card leaves the hand in a way that the seats of the mask cannot follow."""
+    return remade(
+        player, player.hand, tuple([mixed(origin, pool, opaque) for origin in player.origins])
+    )
+
+
+def remade(player: Player, hand: Iterable[int], origins: Iterable[int]) -> Player:
+    """The player with these cards in hand."""
+    emptied = player._replace(hand=(), origins=())
+    for item, origin in zip(hand, origins, strict=True):
+        emptied = with_card(emptied, item, origin)
+    return emptied
+
+
+# Decks
+
+
+def draw_top(player: Player, seat: Seat) -> tuple[Player, int, int]:
+    """Take the uppermost card of the known order; its card, and its origin once `seat` sees it."""
+    card, origin = player.top[0], player.top_origins[0]
+    less = player._replace(top=player.top[1:], top_origins=player.top_origins[1:])
+    return less, card, seen_by(origin, seat)
+
+
+def draw_card(player: Player, card: int, seat: Seat) -> tuple[Player, int]:
+    """Take this card, which chance has drawn, from the deck; its origin once `seat` sees it."""
+    hand, origins, top, top_origins, deck, pool, discard = player
+    at = bisect_left(deck, card)
+    left = (*deck[:at], *deck[at + 1 :])
+    less = new_player((hand, origins, top, top_origins, left, pool, discard))
+    return less, from_pool(pool, 1 << seat)
+
+
+def reshuffled(state: State, seat: Seat) -> State:
+    """A seat's discard pile has become its deck."""
+    player = state.players[seat]
+    deck = tuple(sorted(player.discard))
+    shuffled = player._replace(deck=deck, pool=state.pools, discard=())
+    return with_player(state, seat, shuffled)._replace(pools=state.pools + 1)
+
+
+def is_ready(state: State, seat: Seat) -> State | None:
+    """The state in which a card can be drawn from a seat's deck, after a reshuffle if that needs
+    one; None if there is none."""
+    player = state.players[seat]
+    if player.top or player.deck:
+        return state
+    return reshuffled(state, seat) if player.discard else None
+
+
+def is_market_ready(state: State) -> State | None:
+    """The same for the market deck."""
+    market = state.market
+    if market.deck:
+        return state
+    if not market.thrown:
+        return None
+    deck = tuple(sorted(market.thrown))
+    shuffled = MarketBoard(market.row, deck, state.pools, ())
+    return state._replace(market=shuffled, pools=state.pools + 1)
+
+
+def without_market_card(market: MarketBoard, card: int) -> MarketBoard:
+    row, deck, pool, thrown = market
+    at = bisect_left(deck, card)
+    return new_market((row, (*deck[:at], *deck[at + 1 :]), pool, thrown))
+
+
+# Discard piles
+
+
+def discard(player: Player, cards: Iterable[int]) -> Player:
+    """These cards onto the discard pile, the last on top."""
+    return player._replace(discard=(*player.discard, *cards))
+
+
+def throw_away(state: State, card: int) -> State:
+    """Junk onto the junk pile, any other card onto the market discard; the printed card decides."""
+    if card == _JUNK:
+        return state._replace(junk=state.junk + 1)
+    market = state.market
+    return state._replace(market=market._replace(thrown=(*market.thrown, card)))
+
+
+def take_from_discard(player: Player, card: int) -> Player:
+    """The topmost copy of a card out of the discard pile; the others keep their order."""
+    at = len(player.discard) - 1 - player.discard[::-1].index(card)
+    return player._replace(discard=(*player.discard[:at], *player.discard[at + 1 :]))
+
+
+def card_numbers(items: Iterable[int]) -> tuple[int, ...]:
+    return tuple([item & CARD for item in items])

@@ -1,0 +1,309 @@
+"""How a game runs: who decides what, what can be done, and what comes of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from operator import attrgetter
+from typing import Any
+
+from guildhall.core.game import Decision
+from guildhall.core.rng import Rng
+from guildhall.core.seat import CHANCE, Seat
+from guildhall.games.dale import actions as act
+from guildhall.games.dale import laying, listing, setup, turn
+from guildhall.games.dale.actions import Action
+from guildhall.games.dale.data import DIE, MOST_SEATS, Card
+from guildhall.games.dale.effects import (
+    chameleons,
+    macaws,
+    ocelots,
+    pandas,
+    raccoons,
+    squirrels,
+    steps,
+)
+from guildhall.games.dale.items import altered, value_of
+from guildhall.games.dale.piles import (
+    draw_card,
+    throw_away,
+    with_card,
+    with_item_replaced,
+    without_market_card,
+)
+from guildhall.games.dale.state import (
+    FROM_DISCARD,
+    Stage,
+    State,
+    partner_of,
+    with_player,
+)
+
+_KINDS = {
+    Stage.HANDS: "draw",
+    Stage.ROW: "market",
+    Stage.REFILL: "draw",
+    Stage.RESTOCK: "market",
+    Stage.ROLL: "die",
+    Stage.DISCOVER: "market",
+}
+"""What a stage asks for where that is not its own name."""
+_CHANCE_STAGES = frozenset(
+    {
+        Stage.DECK,
+        Stage.FIRST,
+        Stage.HANDS,
+        Stage.ROW,
+        Stage.REFILL,
+        Stage.RESTOCK,
+        Stage.ROLL,
+        Stage.DISCOVER,
+        Stage.DRAW,
+        Stage.MARKET,
+        Stage.TAKE,
+        Stage.DEAL,
+        Stage.DIE,
+    }
+)
+_BY_CHANCE = tuple(
+    (Decision(CHANCE, _KINDS.get(stage, stage.name.lower())),) if stage in _CHANCE_STAGES else None
+    for stage in Stage
+)
+_BY_SEAT = tuple(
+    tuple((Decision(seat, stage.name.lower()),) for seat in range(MOST_SEATS)) for stage in Stage
+)
+_WISH, _HELP, _GUESS, _OVER = Stage.WISH, Stage.HELP, Stage.GUESS, Stage.OVER
+_REFILL = Stage.REFILL
+
+
+def decisions(state: State) -> tuple[Decision, ...]:
+    stage = state.stage
+    chance = _BY_CHANCE[stage]
+    if chance is not None:
+        return chance
+    if stage is _OVER:
+        return ()
+    if stage is _WISH:
+        return tuple(_BY_SEAT[stage][seat][0] for seat in setup.still_wishing(state))
+    return _BY_SEAT[stage][actor(state)]
+
+
+def actor(state: State) -> Seat:
+    """Who decides, where it is neither chance nor several seats."""
+    stage = state.stage
+    if stage is _HELP:
+        return partner_of(state.turn)
+    if stage is _GUESS and state.play is not None:
+        return state.play.target
+    return state.turn
+
+
+def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
+    stage = state.stage
+    if _BY_CHANCE[stage] is not None or stage is _OVER:
+        return ()
+    if stage is _WISH:
+        return setup.wishes_left(state, seat) if seat in setup.still_wishing(state) else ()
+    return listing.LISTS[stage](state) if seat == actor(state) else ()
+
+
+def sample_action(state: State, seat: Seat, rng: Rng) -> Action:
+    """One legal action, all equally likely (for chance: as likely as `chances` says)."""
+    if seat != CHANCE:
+        return rng.choice(legal_actions(state, seat))
+    return rng.weighted(chances(state))
+
+
+# Chance
+
+_DRAWS = tuple(tuple(act.Draw(seat, card) for card in Card) for seat in range(MOST_SEATS))
+_MARKETS = tuple(act.Market(card) for card in Card)
+_DEALS = tuple(act.Deal(card) for card in Card)
+_ROLLS = tuple((act.Die(points), weight) for points, weight in DIE)
+Outcomes = tuple[tuple[Action, int], ...]
+
+
+def chances(state: State) -> Outcomes:
+    match state.stage:
+        case Stage.DECK:
+            return tuple((act.Deck(folk), 1) for folk in setup.decks_left(state))
+        case Stage.FIRST:
+            return tuple((act.First(seat), 1) for seat in range(len(state.players)))
+        case Stage.HANDS:
+            return _draws(state, setup.next_to_deal(state))
+        case Stage.REFILL:
+            return _draws(state, state.turn)
+        case Stage.DRAW:
+            return _draws(state, steps.drawn_seat(state))
+        case Stage.ROW | Stage.RESTOCK | Stage.DISCOVER | Stage.MARKET:
+            return _counted(_MARKETS, state.market.deck)
+        case Stage.ROLL | Stage.DIE:
+            return _ROLLS
+        case Stage.TAKE:
+            seat = steps.playing(state).seats[0]
+            taken = Counter(state.players[seat].hand)
+            return tuple((act.Take(seat, item), count) for item, count in taken.items())
+        case Stage.DEAL:
+            return _counted(_DEALS, tuple(sorted(steps.playing(state).limbo)))
+    return ()
+
+
+def _draws(state: State, seat: Seat) -> Outcomes:
+    return _counted(_DRAWS[seat], state.players[seat].deck)
+
+
+def _counted(outcomes: tuple[Any, ...], cards: tuple[int, ...]) -> Outcomes:
+    return tuple((outcomes[card], count) for card, count in Counter(cards).items())
+
+
+# What comes of an action
+
+
+def apply(state: State, seat: Seat, action: Action) -> State:
+    if state.stage is _WISH and isinstance(action, act.Wish):
+        return setup.wish(state, seat, action.deck)
+    return _APPLY[type(action)](state, action)
+
+
+def _draw(state: State, action: act.Draw) -> State:
+    if state.stage is not _REFILL:
+        is_first = state.stage is Stage.HANDS
+        return setup.deal(state, action) if is_first else steps.draw_chosen(state, action.card)
+    seat = action.seat
+    player, origin = draw_card(state.players[seat], action.card, seat)
+    return turn.draw_on(with_player(state, seat, with_card(player, action.card, origin)))
+
+
+def _market(state: State, action: act.Market) -> State:
+    stage, card = state.stage, action.card
+    if stage is Stage.ROW:
+        return setup.lay_card(state, action)
+    if stage is Stage.MARKET:
+        return steps.market_chosen(state, card)
+    state = state._replace(market=without_market_card(state.market, card))
+    if stage is Stage.RESTOCK:
+        return turn.restock(steps.fill_slot(state, card))
+    back = state.back
+    state = throw_away(state, card)._replace(stage=back, back=Stage.ACT)
+    return turn.fill_hand(state) if back is Stage.WINDOW else state
+
+
+def _die(state: State, action: act.Die) -> State:
+    item = state.rolling
+    if item is None:
+        return ocelots.gamble(state, action.points)
+    rolled = altered(item, value_of(item, state.flashy) + action.points)
+    player = with_item_replaced(state.players[state.turn], item, rolled, is_shown=True)
+    state = with_player(state, state.turn, player)
+    return state._replace(stage=state.back, back=Stage.ACT, rolling=None)
+
+
+def _settle(state: State, action: act.Settle) -> State:
+    del action
+    if state.stage is Stage.PAY:
+        return laying.settle_payment(state)
+    if state.stage is Stage.INVENTORY:
+        return laying.settle_inventory(state)
+    return laying.settle_stack(state)
+
+
+def _stack(state: State, action: act.Stack) -> State:
+    if state.stage is Stage.CHARM:
+        return ocelots.build_revealed(state, action.face)
+    return laying.add(state, action)
+
+
+def _enough(state: State, action: act.Enough) -> State:
+    del action
+    match state.stage:
+        case Stage.SCRAP:
+            return laying.take_goods(state)
+        case Stage.WINDOW:
+            return turn.end_turn(state)
+        case Stage.TARGET:
+            return raccoons.bother(state)
+    return laying.end_building(state)
+
+
+def _copy(state: State, action: act.Copy) -> State:
+    if action.face is None:
+        raise ValueError("expected what the card becomes")
+    return turn.fill_hand(turn.used_as(state, state.turn, action.item, action.face))
+
+
+def _target(state: State, action: act.Target) -> State:
+    is_nuisance = steps.playing(state).face == Card.NUISANCE
+    choose = raccoons.choose_victim if is_nuisance else steps.seat_chosen
+    return choose(state, action.seat)
+
+
+# How the choices of a technique go on, by the card whose effect it has
+Choose = Callable[[State, int], State]
+_THROW: Mapping[int, Choose] = {
+    Card.SHATTERED_RELIC: macaws.throw_relic,
+    Card.NEW_SEASON: ocelots.renew,
+    Card.SABOTAGE: raccoons.sabotage,
+}
+_KEEP: Mapping[int, Choose] = {
+    Card.SPYGLASS: macaws.keep_seen,
+    Card.SPECIAL_OFFER: pandas.keep_offer,
+}
+_SLOT: Mapping[int, Choose] = {
+    Card.PREPAID_GOOD: pandas.take_free,
+    Card.GIFT_VOUCHER: chameleons.swap_goods,
+}
+_GIVE: Mapping[int, Choose] = {
+    Card.ROTTEN_FOOD: raccoons.slip,
+    Card.DIRTY_EXCHANGE: raccoons.give_back,
+}
+_TAKE: Mapping[int, Choose] = {
+    Card.NUISANCE: raccoons.lose_card,
+    Card.DIRTY_EXCHANGE: raccoons.take_stolen,
+    Card.GAMBLE: ocelots.gambled,
+}
+
+
+def _by_face(effects: Mapping[int, Choose], field: str) -> Callable[[State, Any], State]:
+    """What a choice leads to depends on the card whose effect it is part of."""
+    read = attrgetter(field)
+    return lambda state, action: effects[steps.playing(state).face](state, read(action))
+
+
+_APPLY: Mapping[type, Callable[[State, Any], State]] = {
+    act.Buy: lambda state, action: laying.begin(state, Stage.PAY, action.slot),
+    act.BuyDiscarded: lambda state, _: laying.begin(state, Stage.PAY, FROM_DISCARD),
+    act.Play: lambda state, action: steps.play_item(state, action.item, action.face),
+    act.Build: lambda state, _: laying.begin(state, Stage.STACK),
+    act.Inventory: lambda state, _: laying.begin(state, Stage.INVENTORY),
+    act.Roll: turn.roll,
+    act.Discover: turn.discover,
+    act.Copy: _copy,
+    act.Pay: laying.add,
+    act.Stack: _stack,
+    act.Fetch: laying.fetch,
+    act.Discard: lambda state, action: laying.lay(state, state.turn, action.item, None),
+    act.Settle: _settle,
+    act.Ask: lambda state, _: laying.ask(state),
+    act.Decline: lambda state, _: laying.take_back(state),
+    act.Scrap: lambda state, action: laying.scrap(state, action.item),
+    act.Enough: _enough,
+    act.Done: lambda state, _: turn.fill_hand(state),
+    act.Put: lambda state, action: steps.put(state, action.item),
+    act.Throw: _by_face(_THROW, "item"),
+    act.Keep: _by_face(_KEEP, "card"),
+    act.Return: lambda state, action: macaws.return_seen(state, action.card),
+    act.Slot: _by_face(_SLOT, "slot"),
+    act.Target: _target,
+    act.Give: _by_face(_GIVE, "item"),
+    act.Swap: squirrels.swap,
+    act.Hide: lambda state, action: ocelots.hide(state, action.item, action.face),
+    act.Guess: lambda state, action: ocelots.guess(state, action.value),
+    act.Value: lambda state, action: ocelots.set_value(state, action.value),
+    act.Deck: lambda state, action: setup.choose_deck(state, action.deck),
+    act.First: lambda state, action: setup.choose_first(state, action.seat),
+    act.Draw: _draw,
+    act.Market: _market,
+    act.Take: _by_face(_TAKE, "item"),
+    act.Deal: lambda state, action: ocelots.dealt(state, action.card),
+    act.Die: _die,
+}

@@ -1,0 +1,270 @@
+"""How a turn ends: fill the hand, fill the market, use what may be used then, pass on."""
+
+from __future__ import annotations
+
+from guildhall.core.seat import Seat
+from guildhall.games.dale.actions import Action, Copy, Discover, Enough, Roll
+from guildhall.games.dale.copies import (
+    Sources,
+    faces_of,
+    meets_good_old_times,
+    open_items,
+    shown_for,
+    sources_of,
+)
+from guildhall.games.dale.data import HAND_SIZE, SLOTS, Card
+from guildhall.games.dale.items import (
+    CARD,
+    USED,
+    as_copy,
+    card_of,
+    effective,
+    is_open,
+    is_used,
+)
+from guildhall.games.dale.knowledge import PUBLIC
+from guildhall.games.dale.piles import (
+    draw_top,
+    is_market_ready,
+    reshuffled,
+    show_card,
+    with_card,
+    with_cards,
+    with_item_replaced,
+    without_item,
+)
+from guildhall.games.dale.state import (
+    Player,
+    Stage,
+    State,
+    new_market,
+    new_player,
+    new_state,
+    with_player,
+    with_stage,
+)
+
+_JUNK = int(Card.JUNK)
+_COOKIES = int(Card.COOKIES)
+_DISCOVERY = int(Card.MARKET_DISCOVERY)
+_GOOD_OLD_TIMES = int(Card.GOOD_OLD_TIMES)
+_HAGGLER = int(Card.BOLD_HAGGLER)
+_ACT, _WINDOW = Stage.ACT, Stage.WINDOW
+_REFILL, _RESTOCK = Stage.REFILL, Stage.RESTOCK
+ENOUGH = Enough()
+
+
+# Showing what is used
+
+
+def used_as(state: State, seat: Seat, item: int, face: int) -> State:
+    """An item of the hand becomes a copy for all to see, with the card it may have to show."""
+    player, _ = without_item(state.players[seat], item)
+    shown = shown_for(sources_of(state, seat), player.hand, item & CARD, face)
+    if shown is not None:
+        player = show_card(player, shown)
+    return with_player(state, seat, with_card(player, as_copy(item, face), PUBLIC))
+
+
+def _replaced(state: State, seat: Seat, old: int, new: int) -> State:
+    player = with_item_replaced(state.players[seat], old, new, is_shown=True)
+    return with_player(state, seat, player)
+
+
+# Free abilities
+
+
+def roll_actions(state: State) -> tuple[Action, ...]:
+    hand = state.players[state.turn].hand
+    sources = sources_of(state, state.turn) if open_items(hand) else None
+    found: list[Action] = []
+    for item in dict.fromkeys(hand):
+        if sources is not None and is_open(item):
+            faces = faces_of(sources, item & CARD)
+            found += [
+                Roll(item, face) for face in faces if face & CARD == _HAGGLER and not face & USED
+            ]
+        elif effective(item) == _HAGGLER and not is_used(item):
+            found.append(Roll(item))
+    return tuple(found)
+
+
+def discover_actions(state: State) -> tuple[Action, ...]:
+    if not state.market.deck and not state.market.thrown:
+        return ()
+    hand = state.players[state.turn].hand
+    sources = sources_of(state, state.turn) if open_items(hand) else None
+    found: list[Action] = []
+    for item in dict.fromkeys(hand):
+        if is_used(item):
+            continue
+        if sources is not None and is_open(item):
+            found += _discoveries(sources, item)
+        elif effective(item) == _DISCOVERY:
+            found.append(Discover(item))
+    return tuple(found)
+
+
+def _discoveries(sources: Sources, item: int) -> list[Action]:
+    """How a copying card can throw away the top of the market deck."""
+    card = card_of(item)
+    faces = faces_of(sources, card)
+    found: list[Action] = [Discover(item, face) for face in faces if face & CARD == _DISCOVERY]
+    if card == _GOOD_OLD_TIMES:
+        return [Discover(item), *found]
+    if meets_good_old_times(sources, item):
+        found.append(Discover(item, _GOOD_OLD_TIMES))
+    return found
+
+
+def roll(state: State, action: Roll) -> State:
+    """Show the card and roll for it."""
+    seat, item = state.turn, action.item
+    if action.face is not None:
+        state = used_as(state, seat, item, action.face)
+        item = as_copy(item, action.face)
+    state = _replaced(state, seat, item, item | USED)
+    return state._replace(stage=Stage.ROLL, back=state.stage, rolling=item | USED)
+
+
+def discover(state: State, action: Discover) -> State:
+    """Show the card, mark it, and let chance turn up the card that is thrown away."""
+    seat, item, face = state.turn, action.item, action.face
+    if face is None or face == _GOOD_OLD_TIMES:
+        before, state = state, _replaced(state, seat, item, item | USED)
+        if face is not None:
+            state = _show_way(before, state, item)
+    else:
+        state = used_as(state, seat, item, face)
+        state = _replaced(state, seat, as_copy(item, face), as_copy(item, face) | USED)
+    ready = is_market_ready(state)
+    return (ready or state)._replace(stage=Stage.DISCOVER, back=state.stage)
+
+
+def _show_way(before: State, state: State, item: int) -> State:
+    """Show the hand card through which a copying card came upon Good Old Times."""
+    seat = before.turn
+    sources = sources_of(before, seat)
+    blind = sources._replace(hand=0, altered=())
+    if meets_good_old_times(blind, item):
+        return state
+    player = state.players[seat]
+    ways = [
+        one
+        for one in open_items(player.hand)
+        if one & CARD == _GOOD_OLD_TIMES or meets_good_old_times(blind, one)
+    ]
+    return with_player(state, seat, show_card(player, ways[0])) if ways else state
+
+
+# Clean-up
+
+
+def fill_hand(state: State) -> State:
+    """Work out how many cards the hand gets and begin to draw them."""
+    state = _become_cookies(state)
+    seat = state.turn
+    hand = state.players[seat].hand
+    cookies = [item for item in hand if effective(item) == _COOKIES]
+    goal = HAND_SIZE + len(cookies)
+    if len(hand) >= goal:
+        return restock(state)
+    for item in cookies:
+        state = with_player(state, seat, show_card(state.players[seat], item))
+    return draw_on(state._replace(goal=goal))
+
+
+def _become_cookies(state: State) -> State:
+    """Copying cards that can become nothing but Cookies are Cookies when hands are filled."""
+    seat = state.turn
+    for item in open_items(state.players[seat].hand):
+        faces = faces_of(sources_of(state, seat), item & CARD)
+        if faces and all(face & CARD == _COOKIES for face in faces):
+            state = used_as(state, seat, item, faces[0])
+    return state
+
+
+def draw_on(state: State) -> State:
+    """Draw up to the goal: known cards and junk at once, others by chance."""
+    seat = state.turn
+    player = state.players[seat]
+    while len(player.hand) < state.goal:
+        if player.top:
+            player, card, origin = draw_top(player, seat)
+            player = with_card(player, card, origin)
+            state = with_player(state, seat, player)
+        elif player.deck:
+            return with_stage(state, _REFILL)
+        elif player.discard:
+            return with_stage(reshuffled(state, seat), _REFILL)
+        else:
+            state = _take_junk(state, state.goal - len(player.hand))
+            player = state.players[seat]
+    return fill_hand(state)
+
+
+def _take_junk(state: State, count: int) -> State:
+    minted = max(0, count - state.junk)
+    player = with_cards(state.players[state.turn], [_JUNK] * count, PUBLIC)
+    taken = with_player(state, state.turn, player)
+    return taken._replace(junk=state.junk - count + minted, minted=state.minted + minted)
+
+
+def restock(state: State) -> State:
+    """Slide the row to the right, then fill it by chance from the right."""
+    market = state.market
+    row = market.row
+    if None not in row:
+        return open_window(state)
+    cards = [card for card in row if card is not None]
+    slid = (*cards, *[None] * (SLOTS - len(cards)))
+    if slid != row:
+        slid_market = new_market((slid, *market[1:]))
+        state = new_state((*state[:9], slid_market, *state[10:]))
+    ready = is_market_ready(state)
+    return open_window(state) if ready is None else with_stage(ready, _RESTOCK)
+
+
+def open_window(state: State) -> State:
+    """What may still be used after hand and market are full."""
+    hand = state.players[state.turn].hand
+    if may_discover(hand) and window_actions(state) != (ENOUGH,):
+        return with_stage(state, _WINDOW)
+    return end_turn(state)
+
+
+def may_discover(hand: tuple[int, ...]) -> bool:
+    """Whether a hand could hold anything that throws away a card or becomes a copy."""
+    return bool(hand) and (hand[-1] >= Card.FLEXIBLE_SHOPKEEPER or _DISCOVERY in hand)
+
+
+def window_actions(state: State) -> tuple[Action, ...]:
+    seat = state.turn
+    found = list(discover_actions(state))
+    hand = state.players[seat].hand
+    for item in dict.fromkeys(open_items(hand)):
+        faces = faces_of(sources_of(state, seat), item & CARD)
+        if len(faces) > 1:
+            found += [Copy(item, face) for face in faces if face & CARD == _COOKIES]
+    return (*found, ENOUGH)
+
+
+def end_turn(state: State) -> State:
+    """All that happened to cards in hand this turn is over; the next seat begins."""
+    seat = state.turn
+    players = state.players
+    player = players[seat]
+    if player.hand and player.hand[-1] > CARD:
+        players = (*players[:seat], without_marks(player), *players[seat + 1 :])
+    rules, decks, wishes, turns, minted, pools, junk, _, stalls, market = state[:10]
+    following = (seat + 1) % len(players)
+    head = (rules, decks, wishes, turns + 1, minted, pools, junk, players, stalls, market)
+    return new_state((*head, following, _ACT, _ACT, 0, False, 0, 0, (), None, None))
+
+
+def without_marks(player: Player) -> Player:
+    """The hand as plain cards again."""
+    emptied = new_player(((), (), *player[2:]))
+    for item, origin in zip(player.hand, player.origins, strict=True):
+        emptied = with_card(emptied, item & CARD, origin)
+    return emptied
