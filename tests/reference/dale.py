@@ -125,11 +125,11 @@ class Table:
                 sorted(item.text(self.shows_of(seat)) for item in hand)
                 for seat, hand in enumerate(self.hands)
             ],
-            "decks": [(list(pile.known), sorted(pile.bag)) for pile in self.decks],
+            "decks": [[list(pile.known), sorted(pile.bag)] for pile in self.decks],
             "discards": [list(pile) for pile in self.discards],
             "stalls": [[list(stack) for stack in stall] for stall in self.stalls],
             "row": list(self.row),
-            "market deck": (list(self.market.known), sorted(self.market.bag)),
+            "market deck": [list(self.market.known), sorted(self.market.bag)],
             "market discard": list(self.market_discard),
             "junk": self.junk,
             "minted": self.minted,

@@ -102,7 +102,7 @@ def scrap(table: Table, seat: int, items: list[Item]) -> Flow[None]:
     for _ in range(MOST_SCRAPPED):
         choices = {
             f"scrap {item.text(table.shows)}": item
-            for item in items
+            for item in reversed(items)  # of equal ones the first that was paid
             if item.card == JUNK or (item.now == JUNK and table.options.copied_junk == "counts")
         }
         if not choices:
@@ -141,9 +141,14 @@ def play(table: Table, seat: int, item: Item, face: Face | None) -> Flow[bool]:
 
 
 def take_inventory(table: Table, seat: int) -> Flow[None]:
+    """Pick cards one after the other; they are discarded in this order when all are picked."""
+    picked: list[Item] = []
     while True:
-        choices = {f"discard {item.text(table.shows)}": item for item in table.hands[seat]}
+        rest = [item for item in table.hands[seat] if item not in picked]
+        choices = {f"discard {item.text(table.shows)}": item for item in rest}
         text = yield from choose(seat, "inventory", [*choices, "settle"])
         if text == "settle":
-            return
-        table.discards[seat].append(table.leave_hand(seat, choices[text]))
+            break
+        picked.append(choices[text])
+    for item in picked:
+        table.discards[seat].append(table.leave_hand(seat, item))
