@@ -18,6 +18,7 @@ dale-first-seat = { $seat } beginnt.
 
 dale-turn-began = Zug { $number }: { $seat }.
 dale-done = { $seat } beendet den Zug.
+dale-window-closed = { $seat } beendet das Aufräumen.
 dale-draws = { $seat } zieht eine Karte.
 dale-drew = { $seat } zieht „{ $card }“.
 dale-reshuffled = { $seat } mischt die Ablage zu einem neuen Deck: { $count ->
@@ -85,6 +86,7 @@ dale-played = { $seat } spielt „{ $card }“.
 dale-played-as = { $seat } spielt „{ $card }“ als „{ $as_card }“.
 dale-targeted = { $seat } wählt { $owner }.
 dale-nobody-targeted = { $seat } wählt niemanden.
+dale-no-more-targets = { $seat } wählt niemanden mehr.
 dale-shown = { $seat } zeigt „{ $card }“.
 dale-rolling = { $seat } würfelt für „{ $card }“.
 dale-rolling-as = { $seat } würfelt für „{ $card }“ als „{ $as_card }“.
@@ -95,10 +97,7 @@ dale-copied-as = { $seat } lässt „{ $card }“ zu „{ $as_card }“ werden.
 dale-cookies = { $seat } zeigt „{ dale-card-cookies }“: Die Handgröße wächst um { $count }.
 dale-flashy = Alle Karten von { $seat } sind in diesem Zug { $count } mehr wert.
 dale-recovered = { $seat } nimmt „{ $card }“ aus der Ablage zurück.
-dale-looks = { $seat } sieht sich { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-} an.
+dale-looks = { $seat } sieht sich eine Karte an.
 dale-saw = { $seat } sieht „{ $card }“.
 dale-keeps = { $seat } nimmt eine der Karten.
 dale-kept = { $seat } nimmt „{ $card }“.
@@ -121,10 +120,12 @@ dale-mixed = { $seat } und { $owner } mischen { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }.
+dale-deals = Eine der gemischten Karten bekommt { $seat }.
 dale-dealt = { $seat } bekommt „{ $card }“.
 dale-swapped-stall = { $seat } nimmt „{ $card }“ aus Stapel { $number } von { $owner }.
 dale-charmed = { $seat } deckt „{ $card }“ auf.
 dale-set-value = { $seat }: „{ $card }“ ist in diesem Zug { $value } wert.
+dale-set-value-as = { $seat }: „{ $card }“ als „{ $as_card }“ ist in diesem Zug { $value } wert.
 dale-hid = { $seat } lässt { $owner } eine Karte raten.
 dale-hid-card = { $seat } wählt „{ $card }“ zum Raten.
 dale-hid-card-as = { $seat } wählt „{ $card }“ als „{ $as_card }“ zum Raten.

@@ -18,6 +18,7 @@ dale-first-seat = { $seat } begins.
 
 dale-turn-began = Turn { $number }: { $seat }.
 dale-done = { $seat } ended the turn.
+dale-window-closed = { $seat } finished clean-up.
 dale-draws = { $seat } drew a card.
 dale-drew = { $seat } drew { $card }.
 dale-reshuffled = { $seat } shuffled the discard pile into a new deck of { $count ->
@@ -85,6 +86,7 @@ dale-played = { $seat } played { $card }.
 dale-played-as = { $seat } played { $card } as { $as_card }.
 dale-targeted = { $seat } chose { $owner }.
 dale-nobody-targeted = { $seat } chose nobody.
+dale-no-more-targets = { $seat } chose nobody else.
 dale-shown = { $seat } showed { $card }.
 dale-rolling = { $seat } rolls for { $card }.
 dale-rolling-as = { $seat } rolls for { $card } as { $as_card }.
@@ -95,10 +97,7 @@ dale-copied-as = { $seat } let { $card } become { $as_card }.
 dale-cookies = { $seat } showed { dale-card-cookies }: the hand size grows by { $count }.
 dale-flashy = All cards of { $seat } are worth { $count } more this turn.
 dale-recovered = { $seat } took { $card } back from the discard pile.
-dale-looks = { $seat } looked at { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
+dale-looks = { $seat } looked at a card.
 dale-saw = { $seat } saw { $card }.
 dale-keeps = { $seat } took one of the cards.
 dale-kept = { $seat } took { $card }.
@@ -121,10 +120,12 @@ dale-mixed = { $seat } and { $owner } mixed { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
+dale-deals = One of the mixed cards went to { $seat }.
 dale-dealt = { $seat } was dealt { $card }.
 dale-swapped-stall = { $seat } took { $card } from stack { $number } of { $owner }.
 dale-charmed = { $seat } revealed { $card }.
 dale-set-value = { $seat }: { $card } is worth { $value } this turn.
+dale-set-value-as = { $seat }: { $card } as { $as_card } is worth { $value } this turn.
 dale-hid = { $seat } lets { $owner } guess a card.
 dale-hid-card = { $seat } picked { $card } for the guess.
 dale-hid-card-as = { $seat } picked { $card } as { $as_card } for the guess.

@@ -22,6 +22,7 @@ dale-first-seat = Начинает { $seat }.
 
 dale-turn-began = Ход { $number }: { $seat }.
 dale-done = { $seat } завершает ход.
+dale-window-closed = { $seat } завершает очистку.
 dale-draws = { $seat } берёт карту.
 dale-drew = { $seat } берёт карту «{ $card }».
 dale-reshuffled = { $seat } перемешивает сброс в новую колоду: { $count ->
@@ -97,6 +98,7 @@ dale-played = { $seat } разыгрывает карту «{ $card }».
 dale-played-as = { $seat } разыгрывает карту «{ $card }» как «{ $as_card }».
 dale-targeted = { $seat } выбирает игрока: { $owner }.
 dale-nobody-targeted = { $seat } никого не выбирает.
+dale-no-more-targets = { $seat } больше никого не выбирает.
 dale-shown = { $seat } показывает карту «{ $card }».
 dale-rolling = { $seat } бросает кубик для карты «{ $card }».
 dale-rolling-as = { $seat } бросает кубик для карты «{ $card }» как «{ $as_card }».
@@ -107,12 +109,7 @@ dale-copied-as = { $seat } превращает карту «{ $card }» в «{ 
 dale-cookies = { $seat } показывает карту «{ dale-card-cookies }»: размер руки больше на { $count }.
 dale-flashy = { $seat }: все карты в этот ход дороже на { $count }.
 dale-recovered = { $seat } возвращает из сброса карту «{ $card }».
-dale-looks = { $seat } смотрит { $count ->
-    [one] карту
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
-}.
+dale-looks = { $seat } смотрит карту.
 dale-saw = { $seat } видит карту «{ $card }».
 dale-keeps = { $seat } берёт одну из этих карт.
 dale-kept = { $seat } берёт себе карту «{ $card }».
@@ -132,10 +129,12 @@ dale-gave = { $seat } отдаёт карту «{ $card }». Получает е
 dale-grabbed = { $seat } забирает из чужого сброса карту «{ $card }». Теряет её { $owner }.
 dale-gambled = { $seat } бросает кубик для карты «{ dale-card-gamble }»: { $points }.
 dale-mixed = { $seat } и { $owner } смешивают карты: { $count }.
+dale-deals = Одну из смешанных карт получает { $seat }.
 dale-dealt = { $seat } получает при раздаче карту «{ $card }».
 dale-swapped-stall = { $seat } забирает карту «{ $card }» с полки { $number }. Прилавок: { $owner }.
 dale-charmed = { $seat } открывает карту «{ $card }».
 dale-set-value = { $seat }: «{ $card }» в этот ход стоит { $value }.
+dale-set-value-as = { $seat }: «{ $card }» как «{ $as_card }» в этот ход стоит { $value }.
 dale-hid = { $seat } загадывает карту. Угадывает { $owner }.
 dale-hid-card = { $seat } загадывает карту «{ $card }».
 dale-hid-card-as = { $seat } загадывает карту «{ $card }» как «{ $as_card }».
