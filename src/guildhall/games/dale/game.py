@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeVar
 
 from guildhall.core.errors import BadSetup
-from guildhall.core.game import Line, Option, Score, Setup, check_seats, read_options
+from guildhall.core.game import Line, Option, Score, Setup, Step, check_seats, read_options
 from guildhall.core.seat import Seat
-from guildhall.games.dale import rules, setup
-from guildhall.games.dale.actions import ACTION_TYPES
+from guildhall.games.dale import rules, sampling, setup, view
+from guildhall.games.dale.actions import ACTION_TYPES, Action
 from guildhall.games.dale.data import MOST_SEATS, NAMES, SEATS, Folk, decks_needed
+from guildhall.games.dale.events import tell
+from guildhall.games.dale.positions import check_position
+from guildhall.games.dale.preview import StallPreview, preview
+from guildhall.games.dale.printed import PRINTED
 from guildhall.games.dale.state import (
     NOBODY,
     CopiedJunk,
@@ -22,12 +25,13 @@ from guildhall.games.dale.state import (
     TurnedDeck,
     stall_of,
 )
+from guildhall.games.dale.view import View
 
 _RANDOM = "random"
 _VOTE = "vote"
 _FOLK_IDS = tuple(folk.name.lower() for folk in Folk)
-_CHOICES = (CopiedValues, CopiedRoll, TurnedDeck, CopiedJunk, PartnerPassives)
-Choice = TypeVar("Choice", *_CHOICES)  # type: ignore[misc]
+_NOW = "now"
+"""The part of the game that lines of the present belong to."""
 
 
 def _ids(
@@ -53,7 +57,9 @@ class Dale:
         Option("partner_passives", "count", _ids(PartnerPassives)),
     )
     state_type = State
+    view_type = View
     action_types = ACTION_TYPES
+    printed = PRINTED
 
     # The functions of the rules as they are: a method around each would cost a call per decision.
     decisions = staticmethod(rules.decisions)
@@ -61,6 +67,10 @@ class Dale:
     sample_action = staticmethod(rules.sample_action)
     chances = staticmethod(rules.chances)
     apply = staticmethod(rules.apply)
+    observe = staticmethod(view.observe)
+    sample = staticmethod(sampling.sample)
+    preview = staticmethod(preview)
+    check_state = staticmethod(check_position)
 
     def new_state(self, chosen_setup: Setup) -> State:
         check_seats(self.name, self.seats, chosen_setup)
@@ -87,8 +97,17 @@ class Dale:
     def scores(self, state: State) -> tuple[Score, ...]:
         return tuple(_score(state, seat) for seat in range(len(state.players)))
 
-    def check_state(self, state: State) -> None:
-        pass
+    def step(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        return tell(state, seat, action, rules.apply(state, seat, action))
+
+    def previews(
+        self, state: State, seat: Seat, actions: tuple[Action, ...]
+    ) -> tuple[StallPreview, ...]:
+        return tuple(preview(state, seat, action) for action in actions)
+
+    def standings(self, view: View) -> tuple[tuple[Line, ...], ...]:
+        """How many stacks each seat has, and how many cards lie where."""
+        return tuple(tuple(_now_lines(view, seat)) for seat in range(len(view.seats)))
 
 
 def _fixed_decks(chosen: str, needed: int) -> tuple[Folk, ...]:
@@ -112,6 +131,17 @@ def _lines(stall: tuple[tuple[int, ...], ...]) -> Iterator[Line]:
     for number, stack in enumerate(stall, 1):
         cards = "+".join(NAMES[card] for card in stack)
         yield Line("stack", str(number), 1, (("cards", cards),))
+
+
+def _now_lines(view: View, seat: Seat) -> Iterator[Line]:
+    shown = view.seats[seat]
+    stall = view.stalls[seat % 2 if view.rules.teams else seat]
+    hand = len(shown.hand) + sum(share.cards for share in shown.hidden)
+    hand += sum(1 for one in view.laid if one.seat == seat and not one.fetched)
+    yield Line("stacks", _NOW, len(stall))
+    yield Line("hand", _NOW, 0, (("cards", hand),))
+    yield Line("deck", _NOW, 0, (("cards", len(shown.top) + shown.deck),))
+    yield Line("discard", _NOW, 0, (("cards", len(shown.discard)),))
 
 
 GAME = DALE = Dale()

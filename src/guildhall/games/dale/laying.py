@@ -39,7 +39,7 @@ _END, _ACT, _BONUS = Stage.END, Stage.ACT, Stage.BONUS
 def begin(state: State, stage: Stage, slot: int = 0) -> State:
     """Begin to lay cards; the present stage follows if that is given up."""
     head, tail = state[:11], state[13:16]
-    return new_state((*head, stage, state.stage, *tail, slot, (), state.play, None))
+    return new_state((*head, stage, state.stage, *tail, slot, (), state.play, None, ()))
 
 
 def lay(state: State, seat: Seat, item: int, face: int | None) -> State:
@@ -65,30 +65,31 @@ def fetch(state: State, action: Fetch) -> State:
 
 def show_laid(state: State) -> State:
     """All see what was laid, and the hand cards that laid cards have copied."""
-    for at, one in enumerate(state.laid):
-        if is_fixed(one.item) and not is_fixed(one.was):
-            state = _show_model(state, at, one)
+    for seat, item in models_of(state):
+        state = with_player(state, seat, show_card(state.players[seat], item))
     laid = tuple([one._replace(origin=PUBLIC) for one in state.laid])
     return state._replace(laid=laid)
 
 
-def _show_model(state: State, at: int, laid: Laid) -> State:
-    """What else lies there is seen anyway: only a card that stays in the hand must be shown."""
+def models_of(state: State) -> list[tuple[Seat, int]]:
+    """The cards left in hands that laid cards have copied; others are seen anyway."""
+    found = []
+    for at, one in enumerate(state.laid):
+        if is_fixed(one.item) and not is_fixed(one.was):
+            item = _model_of(state, at, one)
+            found += [(one.seat, item)] if item is not None else []
+    return found
+
+
+def _model_of(state: State, at: int, laid: Laid) -> int | None:
     seat = laid.seat
     sources = sources_of(state, seat)
-    beside = tuple(
-        [
-            one.item
-            for i, one in enumerate(state.laid)
-            if i != at and one.seat == seat and not one.fetched
-        ]
-    )
+    beside = [one for i, one in enumerate(state.laid) if i != at]
+    shown = tuple([one.item for one in beside if one.seat == seat and not one.fetched])
     card, face = laid.was & CARD, face_of(laid.item)
-    if shown_for(sources, beside, card, face) is not None:
-        return state
-    player = state.players[seat]
-    shown = shown_for(sources, player.hand, card, face)
-    return state if shown is None else with_player(state, seat, show_card(player, shown))
+    if shown_for(sources, shown, card, face) is not None:
+        return None
+    return shown_for(sources, state.players[seat].hand, card, face)
 
 
 def take_back(state: State) -> State:
@@ -97,7 +98,7 @@ def take_back(state: State) -> State:
         if not one.fetched:
             player = with_card(state.players[one.seat], one.was, one.origin)
             state = with_player(state, one.seat, player)
-    return state._replace(laid=(), stage=state.back)
+    return state._replace(laid=(), stage=state.back, back=_ACT, slot=0)
 
 
 # Buying
@@ -164,7 +165,7 @@ def settle_stack(state: State) -> State:
         effective(one.item) == _WINTER and (counts or one.seat == state.turn) for one in state.laid
     )
     cards = tuple([one.item & CARD for one in state.laid])
-    return add_stack(state._replace(laid=()), cards, has_winter=has_winter)
+    return add_stack(state._replace(laid=(), back=_ACT), cards, has_winter=has_winter)
 
 
 def add_stack(state: State, cards: tuple[int, ...], *, has_winter: bool) -> State:

@@ -12,6 +12,7 @@ from guildhall.games.dale.effects import ocelots, raccoons, squirrels, steps
 from guildhall.games.dale.items import CARD, effective, is_open
 from guildhall.games.dale.laying import scrappable
 from guildhall.games.dale.payments import SETTLE, can_buy, pay_actions, purse_of
+from guildhall.games.dale.setup import DONE
 from guildhall.games.dale.stacks import can_build, stack_actions
 from guildhall.games.dale.state import FROM_DISCARD, Stage, State
 from guildhall.games.dale.turn import (
@@ -23,7 +24,6 @@ from guildhall.games.dale.turn import (
 
 BUILD = act.Build()
 INVENTORY = act.Inventory()
-DONE = act.Done()
 BUY_DISCARDED = act.BuyDiscarded()
 _BUYS = tuple(act.Buy(slot) for slot in range(SLOTS))
 _SLOT_ACTIONS = tuple(act.Slot(slot) for slot in range(SLOTS))

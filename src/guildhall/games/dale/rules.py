@@ -160,8 +160,10 @@ def _counted(outcomes: tuple[Any, ...], cards: tuple[int, ...]) -> Outcomes:
 
 
 def apply(state: State, seat: Seat, action: Action) -> State:
-    if state.stage is _WISH and isinstance(action, act.Wish):
-        return setup.wish(state, seat, action.deck)
+    if state.stage is _WISH:
+        if isinstance(action, act.Wish):
+            return setup.wish(state, seat, action.deck)
+        return setup.end_wishing(state, seat)
     return _APPLY[type(action)](state, action)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from guildhall.core.seat import Seat
-from guildhall.games.dale.actions import Draw, Market, Wish
+from guildhall.games.dale.actions import Done, Draw, Market, Wish
 from guildhall.games.dale.data import (
     HAND_SIZE,
     JUNK_CARDS,
@@ -26,6 +26,7 @@ from guildhall.games.dale.state import (
     with_stage,
 )
 
+DONE = Done()
 _WISHES = tuple(Wish(folk) for folk in Folk)
 
 
@@ -59,23 +60,31 @@ def decks_of(state: State) -> int:
 
 
 def still_wishing(state: State) -> tuple[Seat, ...]:
-    needed = decks_of(state)
-    return tuple(seat for seat, wished in enumerate(state.wishes) if len(wished) < needed)
+    return tuple(seat for seat in range(len(state.players)) if seat not in state.done)
 
 
-def wishes_left(state: State, seat: Seat) -> tuple[Wish, ...]:
-    return tuple(_WISHES[folk] for folk in Folk if folk not in state.wishes[seat])
+def wishes_left(state: State, seat: Seat) -> tuple[Wish | Done, ...]:
+    """The decks a seat has not named; with enough named, it is done."""
+    wished = state.wishes[seat]
+    if len(wished) == decks_of(state):
+        return (DONE,)
+    return tuple(_WISHES[folk] for folk in Folk if folk not in wished)
 
 
 def wish(state: State, seat: Seat, deck: Folk) -> State:
-    """The next best wish of a seat; when all are told, those with most points are in play."""
+    """The next best wish of a seat."""
     wished = (*state.wishes[seat], deck)
-    wishes = (*state.wishes[:seat], wished, *state.wishes[seat + 1 :])
-    state = state._replace(wishes=wishes)
+    return state._replace(wishes=(*state.wishes[:seat], wished, *state.wishes[seat + 1 :]))
+
+
+def end_wishing(state: State, seat: Seat) -> State:
+    """When the last seat is done, the decks with most points are in play."""
+    state = state._replace(done=tuple(sorted((*state.done, seat))))
     if still_wishing(state):
         return state
     points, border = _points(state), _border(state)
-    return _with_decks(state, tuple(folk for folk in Folk if points[folk] > border))
+    decks = tuple(folk for folk in Folk if points[folk] > border)
+    return _with_decks(state._replace(done=()), decks)
 
 
 def _points(state: State) -> list[int]:

@@ -211,6 +211,7 @@ class _StateFields(NamedTuple):
     laid: tuple[Laid, ...] = ()
     play: Played | None = None
     rolling: Item | None = None
+    done: tuple[Seat, ...] = ()
 
 
 class State(_StateFields):
@@ -221,7 +222,7 @@ class State(_StateFields):
     shuffling, `goal` how many cards the hand gets in this part of the clean-up, `slot` what is
     bought, `laid` the cards of a payment, a stack or an inventory. `flashy` counts Flashy Shows of
     this turn, `asked` says whether the partner was asked in it. `rolling` is the item for which the
-    die is rolled.
+    die is rolled, `done` the seats that have made all their wishes.
     """
 
     __slots__ = ()

@@ -259,7 +259,7 @@ def end_turn(state: State) -> State:
     rules, decks, wishes, turns, minted, pools, junk, _, stalls, market = state[:10]
     following = (seat + 1) % len(players)
     head = (rules, decks, wishes, turns + 1, minted, pools, junk, players, stalls, market)
-    return new_state((*head, following, _ACT, _ACT, 0, False, 0, 0, (), None, None))
+    return new_state((*head, following, _ACT, _ACT, 0, False, 0, 0, (), None, None, ()))
 
 
 def without_marks(player: Player) -> Player:

@@ -1,0 +1,181 @@
+"""A whole state that fits a view: unknown cards are dealt out as likely as they are."""
+
+from __future__ import annotations
+
+from guildhall.core.rng import Rng
+from guildhall.core.seat import Seat
+from guildhall.games.dale.copies import sources_of, uses_of
+from guildhall.games.dale.data import MOST_SEATS, Folk
+from guildhall.games.dale.effects import ocelots
+from guildhall.games.dale.items import CARD
+from guildhall.games.dale.knowledge import PUBLIC, from_pool, mixed, seen_by
+from guildhall.games.dale.piles import remade
+from guildhall.games.dale.setup import decks_of
+from guildhall.games.dale.state import (
+    Laid,
+    MarketBoard,
+    Played,
+    Player,
+    Stage,
+    State,
+)
+from guildhall.games.dale.turn import ENOUGH, window_actions
+from guildhall.games.dale.view import Back, LaidView, PlayedView, SeatView, View
+
+_MOST_TRIES = 200
+_EVERYBODY = (1 << MOST_SEATS) - 1
+_Card = tuple[int, int]
+"""A card and its origin."""
+
+
+def sample(view: View, rng: Rng) -> State:
+    """Deal what is hidden until the active hand explains what its seat is asked."""
+    state = _sampled(view, rng)
+    for _ in range(_MOST_TRIES):
+        if _has_cause(view, state):
+            break
+        state = _sampled(view, rng)
+    return state
+
+
+def _sampled(view: View, rng: Rng) -> State:
+    dealer = _Dealer(view, rng)
+    players = tuple(dealer.player(seat, one) for seat, one in enumerate(view.seats))
+    market = view.market
+    deck = dealer.bag(market.pool, market.deck)
+    play = None if view.play is None else dealer.played(view.play)
+    state = State(
+        rules=view.rules,
+        decks=view.decks,
+        wishes=view.wishes,
+        turns=view.turns,
+        minted=view.minted,
+        pools=view.next_pool,
+        junk=view.junk,
+        players=players,
+        stalls=view.stalls,
+        market=MarketBoard(market.row, deck, market.pool, market.thrown),
+        turn=view.turn,
+        stage=view.stage,
+        back=view.back,
+        flashy=view.flashy,
+        asked=view.asked,
+        goal=view.goal,
+        slot=view.slot,
+        laid=tuple(map(dealer.laid, view.laid)),
+        play=play,
+        rolling=view.rolling,
+    )
+    if view.stage is Stage.WISH:
+        return _with_wishes(state, view, rng)
+    return _with_hidden(state, rng)
+
+
+def _has_cause(view: View, state: State) -> bool:
+    """Whether the active hand is one at which this stage could have been reached."""
+    if view.seat == view.turn:
+        return True
+    if view.stage is Stage.CHARM:
+        return len(ocelots.charm_uses(state)) > 1
+    return view.stage is not Stage.WINDOW or window_actions(state) != (ENOUGH,)
+
+
+class _Dealer:
+    """Deals the cards of every pool over the places that hold unknown cards of it."""
+
+    def __init__(self, view: View, rng: Rng) -> None:
+        self.view = view
+        self.rng = rng
+        self.left: dict[int, list[_Card]] = {}
+        for pool in view.pools:
+            cards = self.left.setdefault(pool.pool, [])
+            cards += [(card, from_pool(pool.pool)) for card in pool.cards]
+            for share in pool.shares:
+                for card, origin in self.deal(share.pool, share.cards):
+                    cards.append((card, mixed(origin, pool.pool, _EVERYBODY)))
+
+    def deal(self, pool: int, count: int) -> list[_Card]:
+        """So many cards of a pool, all equally likely."""
+        cards = self.left.get(pool, [])
+        return [cards.pop(self.rng.below(len(cards))) for _ in range(count)]
+
+    def bag(self, pool: int, count: int) -> tuple[int, ...]:
+        return tuple(sorted(card for card, _ in self.deal(pool, count)))
+
+    def place(self, back: Back) -> _Card:
+        """The card at a place; one that is not dealt is known to the observer."""
+        if back.card is None:
+            return self.deal(back.pool, 1)[0]
+        return back.card, self.known_origin(())
+
+    def known_origin(self, seats: tuple[Seat, ...]) -> int:
+        """The origin of a card that the observer and these seats know."""
+        seat = self.view.seat
+        if seat is None:
+            return PUBLIC
+        known = {seat, *seats}
+        if len(known) == len(self.view.seats):
+            return PUBLIC
+        return from_pool(1, sum(1 << one for one in known))
+
+    def player(self, seat: Seat, shown: SeatView) -> Player:
+        cards = [self._known(seat, shown, at) for at in range(len(shown.hand))]
+        for share in shown.hidden:
+            cards += [
+                (card, seen_by(origin, seat)) for card, origin in self.deal(share.pool, share.cards)
+            ]
+        tops = [self.place(back) for back in shown.top]
+        player = Player(
+            top=tuple(card for card, _ in tops),
+            top_origins=tuple(origin for _, origin in tops),
+            deck=self.bag(shown.pool, shown.deck),
+            pool=shown.pool,
+            discard=shown.discard,
+        )
+        return remade(player, [item for item, _ in cards], [origin for _, origin in cards])
+
+    def _known(self, seat: Seat, shown: SeatView, at: int) -> _Card:
+        item = shown.hand[at]
+        if seat == self.view.seat:
+            return item, self.known_origin(shown.seen[at])
+        return item, PUBLIC if item > CARD else self.known_origin((seat,))
+
+    def laid(self, shown: LaidView) -> Laid:
+        origin = self.known_origin(shown.seen)
+        return Laid(shown.item, shown.was, origin, shown.seat, shown.fetched)
+
+    def played(self, shown: PlayedView) -> Played:
+        cards = [self.place(back) for back in shown.limbo]
+        return Played(
+            item=shown.item,
+            face=shown.face,
+            target=shown.target,
+            seats=shown.seats,
+            limbo=tuple(card for card, _ in cards),
+            origins=tuple(origin for _, origin in cards),
+            left=shown.left,
+            hidden=shown.hidden,
+            was=shown.was,
+        )
+
+
+def _with_wishes(state: State, view: View, rng: Rng) -> State:
+    """Let those who are done have wished anything."""
+    seats = range(len(view.seats))
+    wishes = list(view.wishes)
+    done = tuple(seat for seat in seats if seat not in view.waiting)
+    for seat in done:
+        if seat != view.seat:
+            left = list(Folk)
+            wishes[seat] = tuple(left.pop(rng.below(len(left))) for _ in range(decks_of(state)))
+    return state._replace(wishes=tuple(wishes), done=done)
+
+
+def _with_hidden(state: State, rng: Rng) -> State:
+    """A card that was chosen unseen for Blindfold may be any of the hand."""
+    play = state.play
+    if play is None or state.stage is not Stage.GUESS or play.hidden is not None:
+        return state
+    item = rng.choice(state.players[state.turn].hand)
+    _, hidden = rng.choice(uses_of(sources_of(state, state.turn), item))
+    return state._replace(play=play._replace(hidden=hidden, was=item))
