@@ -236,14 +236,20 @@ class Table:
     def vote(self, number: int) -> Flow[list[str]]:
         """Every seat names its best decks; the most wished ones win, chance decides ties."""
         wishes: list[list[str]] = [[] for _ in range(self.seats)]
-        while any(len(wish) < number for wish in wishes):
+        is_done = [False] * self.seats
+        while not all(is_done):
             moves = {
                 seat: [f"wish {deck}" for deck in DECKS if deck not in wish]
-                for seat, wish in enumerate(wishes)
                 if len(wish) < number
+                else ["done"]
+                for seat, wish in enumerate(wishes)
+                if not is_done[seat]
             }
             seat, text = yield Ask("wish", moves)
-            wishes[seat].append(text.split()[1])
+            if text == "done":
+                is_done[seat] = True
+            else:
+                wishes[seat].append(text.split()[1])
         points: Counter[str] = Counter()
         for wish in wishes:
             for place, deck in enumerate(wish):

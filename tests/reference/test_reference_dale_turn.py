@@ -99,6 +99,7 @@ def vote(table: Table, *wishes: str) -> None:
     for seat, decks in enumerate(wishes):
         for deck in decks.split():
             table.apply(seat, f"wish {deck}")
+        table.apply(seat, "done")
 
 
 def test_a_vote_is_taken_by_all_at_the_same_time() -> None:
@@ -110,6 +111,8 @@ def test_a_vote_is_taken_by_all_at_the_same_time() -> None:
     assert "wish macaws" not in table.moves(1)
     table.apply(1, "wish pandas")
     table.apply(1, "wish ocelots")
+    assert table.moves(1) == ["done"]
+    table.apply(1, "done")
     assert table.waiting() == {0: "wish"}
 
 

@@ -27,10 +27,30 @@ RARE = (
     "blindfold",
 )
 
+# Cards that do something unusual to each other when they come into one hand.
+THEMES = (
+    ("blindfold", "seeing_doubles", "bold_haggler", "flashy_show"),
+    ("blindfold", "good_old_times", "seeing_doubles", "cookies"),
+    ("charm", "flashy_show", "trendsetting"),
+    ("winter_is_coming", "accordion", "nostalgic_item", "stashing_vendor"),
+    ("stock_clearance", "market_discovery", "reflection", "good_old_times"),
+    ("seeing_doubles", "cookies", "trendsetting", "flexible_shopkeeper"),
+    ("whirligig", "gamble", "dirty_exchange", "wily_fellow"),
+    ("special_offer", "sabotage", "treasure_hunter", "acorn"),
+)
 
-def crowd(table: Table, decks: list[str], rng: Rng) -> None:
-    """Spread all cards of a game over the table: full hands, open piles, half-built stalls."""
+
+def crowd(table: Table, decks: list[str], rng: Rng) -> int:
+    """Spread all cards of a game over the table: full hands, open piles, half-built stalls.
+
+    The result is the seat whose turn it is; it has cards that belong together.
+    """
     pool = shuffled(cards_of(decks, table.seats), rng)
+    active = rng.below(table.seats)
+    theme = rng.choice(THEMES)
+    themed = [card for card in dict.fromkeys(theme) if card in pool]
+    for card in themed:
+        pool.remove(card)
     build_stalls(table, pool, rng)
     for seat in range(table.seats):
         table.hands[seat] = [Item(card) for card in deal_hand(table, pool, rng)]
@@ -41,6 +61,8 @@ def crowd(table: Table, decks: list[str], rng: Rng) -> None:
     row: list[str | None] = [*take(pool, rng.choice((SLOTS, SLOTS, SLOTS, 3)), rng)]
     table.row = row + [None] * (SLOTS - len(row))
     share_market(table, pool, rng)
+    table.hands[active] += [Item(card) for card in themed]
+    return active
 
 
 def cards_of(decks: list[str], seats: int) -> list[str]:
