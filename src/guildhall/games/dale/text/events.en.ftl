@@ -94,7 +94,7 @@ dale-rolled = { $seat } rolled { $points }.
 dale-discovers = { $seat } used { $card } on the market deck.
 dale-discovers-as = { $seat } used { $card } as { $as_card } on the market deck.
 dale-copied-as = { $seat } let { $card } become { $as_card }.
-dale-cookies = { $seat } showed { dale-card-cookies }: the hand size grows by { $count }.
+dale-cookies = { $seat } showed { dale-card-cookies }: the hand size is { $count } larger.
 dale-flashy = All cards of { $seat } are worth { $count } more this turn.
 dale-recovered = { $seat } took { $card } back from the discard pile.
 dale-looks = { $seat } looked at a card.
@@ -103,7 +103,6 @@ dale-keeps = { $seat } took one of the cards.
 dale-kept = { $seat } took { $card }.
 dale-puts-back = { $seat } put { $card } back onto the deck.
 dale-puts-back-hidden = { $seat } put a card back onto the deck.
-dale-row-thrown = { $seat } cleared the market.
 dale-took-goods = { $seat } took { $card } from the market.
 dale-swapped-goods = { $seat } took { $card } from the market in exchange.
 dale-market-draws = { $seat } drew a card from the market deck.
@@ -193,3 +192,50 @@ dale-part-8 = Stack 8
 dale-part-9 = Stack 9
 dale-part-10 = Stack 10
 dale-part-now = Now
+
+## Why a bot plays a move
+
+dale-reason-only-move = There is no other move.
+dale-reason-done = There is nothing better left to do.
+dale-reason-win = Completes the last stack.
+dale-reason-build = Builds stack { $number }.
+dale-reason-buy = { $card } makes the deck stronger.
+dale-reason-buy-for-stack = { $card } is needed for stack { $number }.
+dale-reason-thin = Gets rid of junk.
+dale-reason-plus = { $card } costs no action: another one follows.
+dale-reason-technique = { $card } helps most now.
+dale-reason-fresh-cards = Brings fresh cards.
+dale-reason-pay-weakest = Pays with what helps least.
+dale-reason-keep-for-stack = Keeps the cards for stack { $number }.
+dale-reason-keep-set = Keeps cards of one animalfolk together: { $deck }.
+dale-reason-keep-best = { $card } is the best of these cards.
+dale-reason-lose-worst = { $card } helps least.
+dale-reason-leader = { $owner } is closest to winning.
+dale-reason-hinder = Slows { $owner } down.
+dale-reason-roll = A roll can only raise the value.
+dale-reason-discover = The next market card may be more useful.
+dale-reason-copy = As { $card } it helps most.
+dale-reason-fits = The value { $value } fits.
+dale-reason-guess = { $value } is the likeliest value.
+dale-reason-ask = The partner may have the missing { $missing }.
+dale-reason-help = Completes the stack of the team.
+dale-reason-wish = { $deck } suit this bot best.
+
+## Above the table in a terminal
+
+dale-headline-turn = Turn { $number }: { $seat }
+dale-headline-market = Market, surcharge { $slot }: { $card } for { $price }
+dale-headline-discard = On top of the market discard: { $card }
+dale-headline-seat = { $seat }: { $stacks ->
+    [one] { $stacks } stack
+   *[other] { $stacks } stacks
+}, hand { $hand }, deck { $deck }, discard pile { $discard }
+dale-headline-hand = Hand: { $cards }
+dale-watch-score = { $seat }: { $total ->
+    [one] { $total } stack
+   *[other] { $total } stacks
+}
+dale-watch-winner = { $seat } wins with { $total ->
+    [one] { $total } stack
+   *[other] { $total } stacks
+}.

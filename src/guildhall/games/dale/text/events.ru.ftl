@@ -115,7 +115,6 @@ dale-keeps = { $seat } берёт одну из этих карт.
 dale-kept = { $seat } берёт себе карту «{ $card }».
 dale-puts-back = { $seat } возвращает на колоду карту «{ $card }».
 dale-puts-back-hidden = { $seat } возвращает карту на колоду.
-dale-row-thrown = { $seat } очищает рынок.
 dale-took-goods = { $seat } берёт с рынка карту «{ $card }».
 dale-swapped-goods = { $seat } выменивает на рынке карту «{ $card }».
 dale-market-draws = { $seat } берёт карту из колоды рынка.
@@ -202,3 +201,56 @@ dale-part-8 = Полка 8
 dale-part-9 = Полка 9
 dale-part-10 = Полка 10
 dale-part-now = Сейчас
+
+## Why a bot plays a move
+
+dale-reason-only-move = Другого хода нет.
+dale-reason-done = Ничего лучше не осталось.
+dale-reason-win = Завершает последнюю полку.
+dale-reason-build = Собирает полку { $number }.
+dale-reason-buy = Карта «{ $card }» усиливает колоду.
+dale-reason-buy-for-stack = Карта «{ $card }» нужна для полки { $number }.
+dale-reason-thin = Избавляется от хлама.
+dale-reason-plus = Карта «{ $card }» не тратит действия: за ней идёт ещё одно.
+dale-reason-technique = Сейчас больше всего поможет карта «{ $card }».
+dale-reason-fresh-cards = Даёт новые карты.
+dale-reason-pay-weakest = Платит тем, что меньше всего нужно.
+dale-reason-keep-for-stack = Бережёт карты для полки { $number }.
+dale-reason-keep-set = Бережёт карты одного народа: { $deck }.
+dale-reason-keep-best = «{ $card }» — лучшая из этих карт.
+dale-reason-lose-worst = Карта «{ $card }» помогает меньше всего.
+dale-reason-leader = Ближе всех к победе { $owner }.
+dale-reason-hinder = Помеха для { $owner }.
+dale-reason-roll = Бросок может только увеличить значение.
+dale-reason-discover = Следующая карта рынка может оказаться полезнее.
+dale-reason-copy = Больше всего пользы от неё как от карты «{ $card }».
+dale-reason-fits = Подходит значение { $value }.
+dale-reason-guess = Вероятнее всего значение { $value }.
+dale-reason-ask = Недостающее есть, возможно, у товарища: { $missing }.
+dale-reason-help = Завершает полку команды.
+dale-reason-wish = Этому боту больше всего подходят: { $deck }.
+
+## Above the table in a terminal
+
+dale-headline-turn = Ход { $number }: { $seat }
+dale-headline-market = Рынок, наценка { $slot }: «{ $card }» за { $price }
+dale-headline-discard = Верх сброса рынка: «{ $card }»
+dale-headline-seat = { $seat }: { $stacks ->
+    [one] { $stacks } полка
+    [few] { $stacks } полки
+    [many] { $stacks } полок
+   *[other] { $stacks } полки
+}, рука { $hand }, колода { $deck }, сброс { $discard }
+dale-headline-hand = Рука: { $cards }
+dale-watch-score = { $seat }: { $total ->
+    [one] { $total } полка
+    [few] { $total } полки
+    [many] { $total } полок
+   *[other] { $total } полки
+}
+dale-watch-winner = { $seat } побеждает: { $total ->
+    [one] { $total } полка
+    [few] { $total } полки
+    [many] { $total } полок
+   *[other] { $total } полки
+}.
