@@ -1,0 +1,82 @@
+import { motion } from "$core/settings.svelte";
+import type { TableStore } from "$core/table.svelte";
+import { stepsSince, type Step } from "./steps";
+
+/** Long enough to see a card and read a line. */
+const STEP_MS = 1300;
+const PACES = { normal: 1, fast: 0.5, off: 0 } as const;
+
+/** What the others did since one's own turn, card by card. */
+export class Recap {
+  readonly #store: TableStore;
+  /** How many steps have been seen or skipped. */
+  #seen = $state(0);
+  #isPutAway = $state(false);
+  #first = "";
+
+  constructor(store: TableStore) {
+    this.#store = store;
+  }
+
+  readonly steps = $derived.by((): readonly Step[] =>
+    stepsSince(this.#store.entries, this.#store.seat),
+  );
+  readonly at = $derived.by((): number => Math.min(this.#seen, this.steps.length - 1));
+  readonly step = $derived.by((): Step | null =>
+    this.#isPutAway ? null : (this.steps[this.at] ?? null),
+  );
+  readonly isRunning = $derived.by((): boolean => this.#seen < this.steps.length - 1);
+  readonly hasSteps = $derived.by((): boolean => this.steps.length > 0);
+
+  next = (): void => {
+    this.#seen = Math.min(this.#seen + 1, this.steps.length - 1);
+  };
+
+  previous = (): void => {
+    this.#seen = Math.max(0, this.at - 1);
+  };
+
+  /** To the last step at once. */
+  skip = (): void => {
+    this.#seen = this.steps.length - 1;
+  };
+
+  putAway = (): void => {
+    this.skip();
+    this.#isPutAway = true;
+  };
+
+  again = (): void => {
+    this.#isPutAway = false;
+    this.#seen = 0;
+  };
+
+  /** A new round of the others begins with its first step. */
+  follow(): void {
+    const first = this.steps[0]?.key ?? "";
+    if (first === this.#first) return;
+    // Whoever comes to a table in the middle of a game has seen none of it, and wants the end.
+    this.#seen = this.#first === "" && this.steps.length > 1 ? this.steps.length - 1 : 0;
+    this.#first = first;
+    this.#isPutAway = false;
+  }
+}
+
+/** Go on from step to step; call while a component is set up. */
+export function keepGoing(recap: Recap): void {
+  $effect(() => {
+    recap.follow();
+  });
+  $effect(() => {
+    if (recap.step === null || !recap.isRunning) return;
+    const pace = PACES[motion()];
+    if (pace === 0) {
+      recap.skip();
+      return;
+    }
+    const timer = setTimeout(recap.next, STEP_MS * pace);
+    return () => {
+      clearTimeout(timer);
+    };
+  });
+}
