@@ -54,6 +54,7 @@ const WIDEST_FLOOR = 104;
 const OPEN_LARGE = 0.62;
 const OPEN = 0.95;
 const SIDE_BY_SIDE = 0.97;
+const TIGHT = 0.82;
 const LIFT = 0.15;
 /** Degrees between neighbours and between the first and the last. */
 const TURN = { large: [3.2, 15], other: [1.6, 8] } as const;
@@ -70,7 +71,7 @@ export function fanLayout(room: FanRoom): FanLayout {
     cardHeight: shape.height,
     size: shape.size,
     strip: Math.min(shape.step, shape.width),
-    isTight: room.count > 1 && shape.step < 0.6 * shape.width,
+    isTight: room.count > 1 && shape.step < TIGHT * shape.width,
   };
 }
 
