@@ -51,9 +51,11 @@ export class Merchant {
   );
 
   /** What is picked can be done in these ways. */
-  readonly options = $derived.by((): readonly Choice[] =>
-    this.picked ? this.choicesOf(this.picked) : [],
-  );
+  readonly options = $derived.by((): readonly Choice[] => {
+    if (this.picked) return this.choicesOf(this.picked);
+    // Only one card lies there: what it is to be is asked at once.
+    return this.decision === "charm" ? [...this.targets.aside.values()].flat() : [];
+  });
   readonly choice = $derived.by((): Choice | null => {
     const [only] = this.options;
     if (this.options.length === 1) return only ?? null;
@@ -153,15 +155,19 @@ export class Merchant {
 
   /** Take back one laid card: those laid after it are laid once more. */
   takeBack(at: number): void {
-    const later = this.view.laid.slice(at + 1);
+    const later = this.view.laid.slice(at + 1).map((card, place) => ({
+      card,
+      key: this.fan.find(({ laid }) => laid === at + 1 + place)?.key ?? null,
+    }));
     void this.#afterwards(async () => {
       const isOwn = this.view.laid[at]?.seat === this.store.seat;
       if (!isOwn) return false;
       for (let left = later.length + 1; left > 0; left -= 1) {
         if (!(await this.store.undo())) return false;
       }
-      for (const card of later) {
+      for (const { card, key } of later) {
         const action = layAgain(this.store.actions, card);
+        this.#tapped = key;
         if (action !== null) await this.store.submit(action);
       }
       return true;

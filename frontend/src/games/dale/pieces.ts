@@ -1,5 +1,6 @@
 import { formatNumber, t } from "$core/i18n.svelte";
 import type { CardFace, CardItem, CardSuit, NextStack, ShelfStack, Slot } from "$kit/cards/face";
+import { freshSlots } from "./changes";
 import { badgesOf, faceOf, faceOfCard, suitOf } from "./cards";
 import type { FanCard } from "./fan";
 import type { Merchant, Picked } from "./merchant.svelte";
@@ -57,7 +58,7 @@ function slotCard(slot: number, card: Card, price: number, state: SlotState): Ca
 
 /** The market as the seat in front of it may use it. */
 export function slotState(merchant: Merchant): SlotState {
-  const { view, picked, decision } = merchant;
+  const { view, picked, decision, store } = merchant;
   const slots = view.market.row.map((_, slot) => slot);
   const isBuying = view.price > 0 && view.slot !== FROM_DISCARD;
   const chosen = picked?.place === "slot" ? Number(picked.id) : null;
@@ -66,6 +67,7 @@ export function slotState(merchant: Merchant): SlotState {
       slots.filter((slot) => merchant.choicesOf({ place: "slot", id: String(slot) }).length > 0),
     ),
     selected: isBuying ? view.slot : chosen,
+    fresh: freshSlots(view, store.entries, store.seat),
     reason: (_slot, price) => {
       if (decision === "act") return say("refused-price", { price });
       if (decision === "pay") return undefined; // picking it buys it instead
@@ -75,6 +77,9 @@ export function slotState(merchant: Merchant): SlotState {
 }
 
 // The hand
+
+/** Decisions about the hand: what cannot be picked is of no use now. */
+const DIMMING = new Set("pay stack help scrap inventory order throw give hide".split(" "));
 
 export function handPieces(merchant: Merchant): CardItem[] {
   const { view, owner, store } = merchant;
@@ -102,7 +107,7 @@ function handCard(merchant: Merchant, card: FanCard): CardItem {
     selected: isPicked || isLaid,
     order: isLaid ? orderOf(merchant, card) : undefined,
     legal: choices.length > 0 && !isPicked && !isLaid,
-    dim: merchant.isMine && choices.length === 0 && !isLaid,
+    dim: DIMMING.has(merchant.decision) && choices.length === 0 && !isLaid,
     badges: badgesOf(card.now, seenBy(view, owner, card)),
     reason: reasonOf(merchant, card, choices),
   };

@@ -58,7 +58,9 @@ function mainOf(turn: Turn): RailAction | undefined {
       return doneAction(turn);
     case "order":
     case "return":
-      return plainAction(turn, "as-they-lie", check, turn.asTheyLie);
+      return orderAction(turn);
+    case "wish":
+      return undefined;
     case "bonus":
       return targets.plain.has("build") ? modeAction(turn, "stall") : enoughAction(turn);
     default:
@@ -139,13 +141,31 @@ function doneAction(turn: Turn): RailAction {
 }
 
 function enoughAction(turn: Turn): RailAction {
-  return plainAction(turn, "enough", check, () => {
-    turn.plain("enough");
-  });
+  return {
+    id: "enough",
+    label: enoughLabel(turn),
+    icon: check,
+    keyHint: "X",
+    busy: turn.merchant.isBusy,
+    onpick: () => {
+      turn.plain("enough");
+    },
+  };
 }
 
-function plainAction(turn: Turn, id: string, icon: IconShape, onpick: () => void): RailAction {
-  return { id, label: say(id), icon, keyHint: "X", busy: turn.merchant.isBusy, onpick };
+function enoughLabel({ merchant: { decision } }: Turn): string {
+  return say(decision === "window" || decision === "bonus" ? `enough-${decision}` : "enough");
+}
+
+function orderAction(turn: Turn): RailAction {
+  return {
+    id: "as-they-lie",
+    label: say("as-they-lie"),
+    icon: check,
+    keyHint: "X",
+    busy: turn.merchant.isBusy,
+    onpick: turn.asTheyLie,
+  };
 }
 
 // The four actions as modes
@@ -220,7 +240,7 @@ function othersOf(turn: Turn): RailAction[] {
     );
     found.push(...modes.map((mode) => modeAction(turn, mode)));
   }
-  simple("enough", x, say("enough"));
+  simple("enough", x, enoughLabel(turn));
   simple("done", check, say("done"));
   if (merchant.picked !== null) found.push(putAway(turn));
   return found;

@@ -12,7 +12,7 @@ export class Recap {
   /** How many steps have been seen or skipped. */
   #seen = $state(0);
   #isPutAway = $state(false);
-  #first = "";
+  #first: string | null = null;
 
   constructor(store: TableStore) {
     this.#store = store;
@@ -55,8 +55,8 @@ export class Recap {
   follow(): void {
     const first = this.steps[0]?.key ?? "";
     if (first === this.#first) return;
-    // Whoever comes to a table in the middle of a game has seen none of it, and wants the end.
-    this.#seen = this.#first === "" && this.steps.length > 1 ? this.steps.length - 1 : 0;
+    // Whoever comes to a table in the middle of a game wants to see how it stands.
+    this.#seen = this.#first === null ? Math.max(0, this.steps.length - 1) : 0;
     this.#first = first;
     this.#isPutAway = false;
   }

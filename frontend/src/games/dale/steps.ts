@@ -45,10 +45,24 @@ const SHADOWED: Readonly<Record<string, string>> = { "took-card": "took", "gave-
 
 /** What happened since a seat ended its last turn, as it may know it. */
 export function stepsSince(entries: readonly Entry[], seat: number | null): Step[] {
+  return entriesSince(entries, seat).flatMap((entry) => stepsIn(entry, seat));
+}
+
+/** A log is asked about several times between two changes. */
+let last: { entries: readonly Entry[]; seat: number | null; found: readonly Entry[] } | null = null;
+
+/** The entries since then that were not taken back. */
+export function entriesSince(entries: readonly Entry[], seat: number | null): readonly Entry[] {
+  if (last?.entries === entries && last.seat === seat) return last.found;
+  last = { entries, seat, found: findSince(entries, seat) };
+  return last.found;
+}
+
+function findSince(entries: readonly Entry[], seat: number | null): readonly Entry[] {
   const landmarks = landmarksOf(entries);
   const standing = entries.filter((entry) => !landmarks.get(entry.seq)?.isTakenBack);
-  const last = standing.findLastIndex((entry) => isEndOfTurn(entry, seat));
-  return standing.slice(last + 1).flatMap((entry) => stepsIn(entry, seat));
+  const end = standing.findLastIndex((entry) => isEndOfTurn(entry, seat));
+  return standing.slice(end + 1);
 }
 
 function isEndOfTurn(entry: Entry, seat: number | null): boolean {

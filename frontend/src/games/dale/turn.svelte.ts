@@ -21,6 +21,7 @@ const MODES: Readonly<Record<string, Mode>> = {
 };
 /** Cards of the hand that have a key of their own. */
 const MOST_DIGITS = 9;
+const DOUBLE_MS = 350;
 const LUCK: ReadonlySet<Verb> = new Set(["roll", "discover", "copy"]);
 
 /** What a seat does in its turn, with pointer, finger or keys. */
@@ -29,6 +30,7 @@ export class Turn {
   question = $state<Question | null>(null);
   #wish = $state<Mode | null>(null);
   #hasAsked: readonly Question[] = [];
+  #last = { name: "", at: -Infinity };
 
   constructor(merchant: Merchant) {
     this.merchant = merchant;
@@ -44,12 +46,22 @@ export class Turn {
   });
 
   pick = (picked: Picked, how: string): void => {
+    if (this.#isSecondHalf(picked, how)) return;
     this.question = null;
     const isMeant = this.merchant.pick(picked);
     play("card");
     // A tap may be half of a double tap: it only ever chooses.
     if (isMeant && how !== "touch") void this.confirm();
   };
+
+  /** A double click lays a card once, and does not take it back again. */
+  #isSecondHalf(picked: Picked, how: string): boolean {
+    const name = `${picked.place} ${picked.id}`;
+    const now = performance.now();
+    const isSoon = this.#last.name === name && now - this.#last.at < DOUBLE_MS;
+    this.#last = { name, at: now };
+    return isSoon && how !== "keyboard" && isDraft(this.merchant.decision);
+  }
 
   want = (action: string): void => {
     this.merchant.want(action);
