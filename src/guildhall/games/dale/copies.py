@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from guildhall.core.seat import Seat
-from guildhall.games.dale.data import COPYING, Card
+from guildhall.games.dale.data import COPYING, IS_TECHNIQUE, SETS, VALUES, Card, Folk
+from guildhall.games.dale.hands import HELPERS
 from guildhall.games.dale.items import (
     CARD,
     as_copy,
@@ -21,7 +22,7 @@ from guildhall.games.dale.items import (
     is_open,
     is_used,
 )
-from guildhall.games.dale.state import CopiedRoll, CopiedValues, Rules, State, stall_of
+from guildhall.games.dale.state import CopiedRoll, CopiedValues, Rules, State
 
 Use = tuple[int | None, int]
 """A face (None: no copy is made) and the item as it is used then."""
@@ -70,20 +71,17 @@ def reach(sources: Sources, card: int) -> Reach:
 
 def sources_of(state: State, seat: Seat) -> Sources:
     """What copying cards can point at from the point of view of a seat."""
-    stall = state.stalls[stall_of(state, seat)]
+    stall = state.stalls[seat % 2 if state.rules.teams else seat]
     tops = 0
     for other, player in enumerate(state.players):
         if other != seat and player.discard:
             tops |= 1 << player.discard[-1]
     market = state.market
-    row = 0
-    for card in market.row:
-        if card is not None:
-            row |= 1 << card
     thrown = 1 << market.thrown[-1] if market.thrown else 0
-    hand = _hand_of(state, seat)
-    mask, altered = _hand_sources(hand, state.rules.copied_values, state.rules.copied_roll)
-    return Sources(_mask(stall[-1]) if stall else 0, tops, thrown, row, mask, altered)
+    rules = state.rules
+    mask, altered = _hand_sources(_hand_of(state, seat), rules.copied_values, rules.copied_roll)
+    latest = _mask(stall[-1]) if stall else 0
+    return Sources(latest, tops, thrown, _mask(market.row), mask, altered)
 
 
 def _hand_of(state: State, seat: Seat) -> tuple[int, ...]:
@@ -102,10 +100,11 @@ def with_hand(sources: Sources, rules: Rules, hand: tuple[int, ...]) -> Sources:
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _mask(cards: tuple[int, ...]) -> int:
+def _mask(cards: tuple[int | None, ...]) -> int:
     mask = 0
     for card in cards:
-        mask |= 1 << card
+        if card is not None:
+            mask |= 1 << card
     return mask
 
 
@@ -174,14 +173,58 @@ def shown_for(sources: Sources, others: tuple[int, ...], card: int, face: int) -
     return next(ways, None)
 
 
+def are_entangled(sources: Sources, opens: tuple[int, ...]) -> bool:
+    """Whether one of these cards, becoming a copy, can change what another can become."""
+    dependent = [item for item in opens if depends_on_hand(sources, item & CARD)]
+    return len(dependent) > 1 or (bool(dependent) and any(map(is_altered, opens)))
+
+
+class ReachFacts(NamedTuple):
+    """What can be said of the cards that a copying card can become."""
+
+    best: int
+    """The highest value among them."""
+    techniques: tuple[int, ...]
+    rolls: bool
+    opens_discard: bool
+    helps: bool
+    values: tuple[tuple[int, ...], ...]
+    """The values among them by set."""
+
+
 @lru_cache(maxsize=_REMEMBERED)
-def open_items(hand: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards of a hand that become a copy when they are used."""
-    return tuple([item for item in hand if is_open(item)])
+def facts_of_cards(mask: int) -> ReachFacts:
+    cards = cards_in(mask)
+    return ReachFacts(
+        best=max(VALUES[card] for card in cards),
+        techniques=tuple(card for card in cards if IS_TECHNIQUE[card]),
+        rolls=_BOLD_HAGGLER in cards,
+        opens_discard=Card.MARKET_DISCOVERY in cards,
+        helps=any(card in HELPERS for card in cards),
+        values=tuple(
+            tuple(sorted({VALUES[card] for card in cards if SETS[card] == folk})) for folk in Folk
+        ),
+    )
 
 
-def are_entangled(sources: Sources, hand: tuple[int, ...]) -> bool:
-    """Whether a card that becomes a copy can change what another can become."""
-    open_ones = open_items(hand)
-    dependent = [item for item in open_ones if depends_on_hand(sources, item & CARD)]
-    return len(dependent) > 1 or (bool(dependent) and any(map(is_altered, open_ones)))
+def facts_of_reach(found: Reach, card: int) -> ReachFacts:
+    """The same for a copying card; one that can become nothing is itself."""
+    return facts_of_cards(found.results or 1 << card)
+
+
+def steady_reaches(sources: Sources, opens: tuple[int, ...]) -> tuple[Reach, ...] | None:
+    """What each of these cards can become, if that does not depend on one another or on values."""
+    if sources.altered:
+        return None
+    found = tuple([_reach(item & CARD, sources[:5]) for item in opens])
+    for one, item in zip(found, opens, strict=True):
+        if one.followed & _SEEING_DOUBLES or is_altered(item):
+            return None
+    return found
+
+
+def uses_in_reach(found: Reach, item: int) -> tuple[Use, ...]:
+    """The ways to use a card that can become these."""
+    if not found.results:
+        return ((None, item),)
+    return tuple([(face, as_copy(item, face)) for face in cards_in(found.results)])

@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 
 from guildhall.games.dale import actions as act
 from guildhall.games.dale.actions import Action
-from guildhall.games.dale.copies import faces_of, open_items, sources_of, uses_of
-from guildhall.games.dale.data import BLINDFOLD_VALUES, IS_TECHNIQUE, SLOTS, Card
+from guildhall.games.dale.copies import (
+    Reach,
+    Sources,
+    faces_of,
+    facts_of_reach,
+    sources_of,
+    steady_reaches,
+    uses_of,
+)
+from guildhall.games.dale.data import BLINDFOLD_VALUES, IS_TECHNIQUE, SLOTS, VALUES, Card
 from guildhall.games.dale.effects import ocelots, raccoons, squirrels, steps
-from guildhall.games.dale.items import CARD, effective, is_open
+from guildhall.games.dale.hands import HandFacts, facts_of
+from guildhall.games.dale.items import CARD
 from guildhall.games.dale.laying import scrappable
-from guildhall.games.dale.payments import SETTLE, can_buy, pay_actions, purse_of
+from guildhall.games.dale.payments import can_buy, pay_actions, purse_of
 from guildhall.games.dale.setup import DONE
 from guildhall.games.dale.stacks import can_build, stack_actions
 from guildhall.games.dale.state import FROM_DISCARD, Stage, State
 from guildhall.games.dale.turn import (
     ENOUGH,
-    discover_actions,
-    roll_actions,
+    abilities,
+    in_order,
+    steady_abilities,
     window_actions,
 )
 
@@ -28,52 +39,116 @@ BUY_DISCARDED = act.BuyDiscarded()
 _BUYS = tuple(act.Buy(slot) for slot in range(SLOTS))
 _SLOT_ACTIONS = tuple(act.Slot(slot) for slot in range(SLOTS))
 _NUISANCE = int(Card.NUISANCE)
+_REMEMBERED = 1 << 17
 
 
 def act_actions(state: State) -> tuple[Action, ...]:
-    build = (BUILD,) if can_build(state) else ()
-    free = (*roll_actions(state), *discover_actions(state))
-    return (*_buys(state), *_plays(state), *build, INVENTORY, *free)
-
-
-def _buys(state: State) -> list[Action]:
-    purse = purse_of(state, state.turn)
-    row = state.market.row
-    found: list[Action] = [
-        _BUYS[slot]
-        for slot in range(SLOTS)
-        if row[slot] is not None and can_buy(state, purse, slot)
-    ]
-    if state.market.thrown and can_buy(state, purse, FROM_DISCARD):
-        found.append(BUY_DISCARDED)
-    return found
-
-
-def _plays(state: State) -> list[Action]:
     hand = state.players[state.turn].hand
-    sources = sources_of(state, state.turn) if open_items(hand) else None
-    found: list[Action] = []
-    for item in dict.fromkeys(hand):
-        if sources is not None and is_open(item):
-            faces = faces_of(sources, item & CARD)
-            found += [act.Play(item, face) for face in faces if IS_TECHNIQUE[face & CARD]]
-        elif IS_TECHNIQUE[effective(item)]:
-            found.append(act.Play(item))
-    return found
+    facts = facts_of(hand)
+    market = state.market
+    has_market = bool(market.deck or market.thrown)
+    if facts.opens:
+        sources = sources_of(state, state.turn)
+        reaches = steady_reaches(sources, facts.opens)
+        if reaches is None:
+            return _act_with_copies(state, facts, sources)
+        best, opens_discard = _best_of(hand, reaches)
+        total = best + (facts.raised + len(reaches)) * state.flashy
+        tail = _steady_tail(hand, reaches, can_build(state), has_market)
+    else:
+        total = facts.worth + facts.raised * state.flashy
+        opens_discard = facts.opens_discard
+        tail = _plain_tail(hand, can_build(state), has_market)
+    buys = _buys(market.row, total)
+    if (
+        opens_discard
+        and market.thrown
+        and can_buy(state, purse_of(state, state.turn), FROM_DISCARD)
+    ):
+        buys += (BUY_DISCARDED,)
+    return buys + tail
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _buys(row: tuple[int | None, ...], total: int) -> tuple[Action, ...]:
+    """What so much can buy: of any sum that reaches a price, cards that are not needed stay."""
+    return tuple(
+        _BUYS[slot]
+        for slot, card in enumerate(row)
+        if card is not None and VALUES[card] + slot <= total
+    )
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _plain_tail(hand: tuple[int, ...], builds: bool, has_market: bool) -> tuple[Action, ...]:
+    """What follows the purchases where nothing becomes a copy."""
+    facts = facts_of(hand)
+    build = (BUILD,) if builds else ()
+    free = facts.rolls + facts.discovers if has_market else facts.rolls
+    return (*facts.plays, *build, INVENTORY, *free)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _best_of(hand: tuple[int, ...], reaches: tuple[Reach, ...]) -> tuple[int, bool]:
+    """The most a hand can pay, and whether it can open the market discard."""
+    facts = facts_of(hand)
+    pairs = zip(reaches, facts.opens, strict=True)
+    opens = [facts_of_reach(one, item & CARD) for one, item in pairs]
+    opens_discard = facts.opens_discard or any(one.opens_discard for one in opens)
+    return facts.worth + sum(one.best for one in opens), opens_discard
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _steady_tail(
+    hand: tuple[int, ...], reaches: tuple[Reach, ...], builds: bool, has_market: bool
+) -> tuple[Action, ...]:
+    """What follows the purchases where no copy changes what another card can become."""
+    facts = facts_of(hand)
+    plays = [
+        act.Play(item, face)
+        for item, one in dict(zip(facts.opens, reaches, strict=True)).items()
+        for face in facts_of_reach(one, item & CARD).techniques
+    ]
+    build = (BUILD,) if builds else ()
+    return (
+        *in_order(facts.plays, tuple(plays)),
+        *build,
+        INVENTORY,
+        *steady_abilities(hand, reaches, has_market),
+    )
+
+
+def _act_with_copies(state: State, facts: HandFacts, sources: Sources) -> tuple[Action, ...]:
+    """The same in general."""
+    purse, market = purse_of(state, state.turn), state.market
+    buys: list[Action] = [
+        _BUYS[slot]
+        for slot, card in enumerate(market.row)
+        if card is not None and can_buy(state, purse, slot)
+    ]
+    if market.thrown and can_buy(state, purse, FROM_DISCARD):
+        buys.append(BUY_DISCARDED)
+    plays = [
+        act.Play(item, face)
+        for item in dict.fromkeys(facts.opens)
+        for face in faces_of(sources, item & CARD)
+        if IS_TECHNIQUE[face & CARD]
+    ]
+    build = (BUILD,) if can_build(state) else ()
+    return (*buys, *in_order(facts.plays, tuple(plays)), *build, INVENTORY, *abilities(state))
 
 
 def bonus_actions(state: State) -> tuple[Action, ...]:
     build = (BUILD,) if can_build(state) else ()
-    return (*build, *roll_actions(state), *discover_actions(state), ENOUGH)
+    return (*build, *abilities(state), ENOUGH)
 
 
 def end_actions(state: State) -> tuple[Action, ...]:
-    return (*roll_actions(state), *discover_actions(state), DONE)
+    return (*abilities(state), DONE)
 
 
 def inventory_actions(state: State) -> tuple[Action, ...]:
-    hand = state.players[state.turn].hand
-    return (*map(act.Discard, dict.fromkeys(hand)), SETTLE)
+    return facts_of(state.players[state.turn].hand).discards
 
 
 def scrap_actions(state: State) -> tuple[Action, ...]:
@@ -142,7 +217,7 @@ def _different(items: Iterable[int]) -> list[int]:
     return sorted(set(items))
 
 
-LISTS: Mapping[Stage, Callable[[State], tuple[Action, ...]]] = {
+_LISTS: Mapping[Stage, Callable[[State], tuple[Action, ...]]] = {
     Stage.ACT: act_actions,
     Stage.PAY: pay_actions,
     Stage.SCRAP: scrap_actions,
@@ -165,3 +240,12 @@ LISTS: Mapping[Stage, Callable[[State], tuple[Action, ...]]] = {
     Stage.GUESS: _guess_actions,
     Stage.VALUE: _value_actions,
 }
+
+
+def _nothing(state: State) -> tuple[Action, ...]:
+    del state
+    return ()
+
+
+LISTS = tuple(_LISTS.get(stage, _nothing) for stage in Stage)
+"""What a seat may do in each stage, in the order of `Stage`."""

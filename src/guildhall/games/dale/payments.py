@@ -11,18 +11,21 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from guildhall.core.seat import Seat
-from guildhall.games.dale.actions import Action, Pay, Settle
+from guildhall.games.dale.actions import Action, Pay
 from guildhall.games.dale.copies import (
+    Reach,
     Sources,
     Use,
     are_entangled,
-    open_items,
     sources_of,
+    steady_reaches,
+    uses_in_reach,
     uses_of,
     with_hand,
 )
 from guildhall.games.dale.data import VALUES, Card
-from guildhall.games.dale.items import effective, value_of
+from guildhall.games.dale.hands import SETTLE, facts_of
+from guildhall.games.dale.items import effective, is_open, value_of
 from guildhall.games.dale.state import FROM_DISCARD, Rules, State
 
 _CLEARANCE = 1
@@ -35,8 +38,6 @@ _REMEMBERED = 1 << 16
 
 Worths = tuple[tuple[int, ...], ...]
 """For each card that can be added, its worth in each way to use it."""
-
-SETTLE = Settle()
 
 
 class Due(NamedTuple):
@@ -63,6 +64,7 @@ class Due(NamedTuple):
         )
 
 
+@lru_cache(maxsize=_REMEMBERED)
 def worth_of(item: int, flashy: int) -> int:
     return value_of(item, flashy) << _FLAGS | _MARK.get(effective(item), 0)
 
@@ -159,7 +161,7 @@ class Purse(NamedTuple):
 def purse_of(state: State, seat: Seat) -> Purse:
     hand = state.players[seat].hand
     laid = tuple([one.item for one in state.laid])
-    sources = sources_of(state, seat) if open_items(hand) else None
+    sources = sources_of(state, seat) if facts_of(hand).opens else None
     return Purse(hand, laid, state.flashy, sources)
 
 
@@ -171,22 +173,59 @@ def can_buy(state: State, purse: Purse, slot: int) -> bool:
 
 def due_of(state: State) -> Due:
     """What the payment that has begun needs yet."""
-    due = Due(price_of(state, state.slot), lacks_discovery=state.slot == FROM_DISCARD)
+    need, least, is_lifted = price_of(state, state.slot), _NOTHING_PAID, False
+    lacks = state.slot == FROM_DISCARD
     for laid in state.laid:
-        due = due.less(worth_of(laid.item, state.flashy))
-    return due
+        worth = worth_of(laid.item, state.flashy)
+        value = worth >> _FLAGS
+        need -= value
+        least = min(least, value)
+        if worth & (_CLEARANCE | _DISCOVERY):
+            is_lifted |= bool(worth & _CLEARANCE)
+            lacks &= not worth & _DISCOVERY
+    return Due(need, least, is_lifted, lacks)
 
 
 def pay_actions(state: State) -> tuple[Action, ...]:
-    purse = purse_of(state, state.turn)
     due = due_of(state)
-    if purse.sources is None:
-        return _plain_actions(due, purse.hand, purse.flashy)
+    hand = state.players[state.turn].hand
+    opens = facts_of(hand).opens
+    if not opens:
+        return _plain_actions(due, hand, state.flashy)
+    reaches = steady_reaches(sources_of(state, state.turn), opens)
+    if reaches is not None:
+        return _steady_actions(due, hand, state.flashy, reaches)
+    purse = purse_of(state, state.turn)
     found: list[Action] = []
     for at, face, used in _ways(purse):
         after = due.less(worth_of(used, purse.flashy))
         if _is_possible(state.rules, after, _purse_after(state.rules, purse, at, used)):
             found.append(pay(purse.hand[at], face))
+    return (*found, SETTLE) if due.is_settled else tuple(found)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _steady_actions(
+    due: Due, hand: tuple[int, ...], flashy: int, reaches: tuple[Reach, ...]
+) -> tuple[Action, ...]:
+    """Where no copy changes what another card can become."""
+    waiting = iter(reaches)
+    uses = [
+        uses_in_reach(next(waiting), item) if is_open(item) else ((None, item),) for item in hand
+    ]
+    worths = [tuple([worth_of(used, flashy) for _, used in some]) for some in uses]
+    rests = tuple([tuple(sorted(set(some))) for some in worths])
+    found: list[Action] = []
+    for at, item in enumerate(hand):
+        if at and hand[at - 1] == item:
+            continue
+        rest = (*rests[:at], *rests[at + 1 :])
+        fits = {worth: can_be_settled(due.less(worth), rest) for worth in rests[at]}
+        found += [
+            pay(item, face)
+            for (face, _), worth in zip(uses[at], worths[at], strict=True)
+            if fits[worth]
+        ]
     return (*found, SETTLE) if due.is_settled else tuple(found)
 
 
@@ -236,7 +275,8 @@ def _purse_after(rules: Rules, purse: Purse, at: int, used: int) -> Purse:
 
 
 def _is_possible(rules: Rules, due: Due, purse: Purse) -> bool:
-    if purse.sources is None or not are_entangled(purse.sources, purse.hand):
+    opens = facts_of(purse.hand).opens
+    if purse.sources is None or not are_entangled(purse.sources, opens):
         return can_be_settled(due, purse.worths())
     return _can_go_on(rules, due, purse)
 

@@ -65,52 +65,63 @@ _CHANCE_STAGES = frozenset(
         Stage.DIE,
     }
 )
-_BY_CHANCE = tuple(
-    (Decision(CHANCE, _KINDS.get(stage, stage.name.lower())),) if stage in _CHANCE_STAGES else None
-    for stage in Stage
-)
-_BY_SEAT = tuple(
-    tuple((Decision(seat, stage.name.lower()),) for seat in range(MOST_SEATS)) for stage in Stage
-)
-_WISH, _HELP, _GUESS, _OVER = Stage.WISH, Stage.HELP, Stage.GUESS, Stage.OVER
-_REFILL = Stage.REFILL
+_SEVERAL = (Stage.WISH, Stage.HELP, Stage.GUESS, Stage.OVER)
+"""Stages in which another than the active seat decides, several do, or nobody."""
+
+
+def _decisions_of(stage: Stage) -> tuple[tuple[Decision, ...], ...] | None:
+    kind = _KINDS.get(stage, stage.name.lower())
+    if stage in _CHANCE_STAGES:
+        return ((Decision(CHANCE, kind),),) * MOST_SEATS
+    if stage in _SEVERAL:
+        return None
+    return tuple((Decision(seat, kind),) for seat in range(MOST_SEATS))
+
+
+_BY_TURN = tuple(_decisions_of(stage) for stage in Stage)
+"""What is decided in each stage, by the active seat; None where that is not enough to know."""
+_WISH, _HELP, _GUESS = Stage.WISH, Stage.HELP, Stage.GUESS
+_REFILL, _RESTOCK = Stage.REFILL, Stage.RESTOCK
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
+    known = _BY_TURN[state.stage]
+    if known is not None:
+        return known[state.turn]
+    kind = state.stage.name.lower()
+    return tuple(Decision(seat, kind) for seat in _deciding(state))
+
+
+def _deciding(state: State) -> tuple[Seat, ...]:
+    """Who decides where it is not the active seat alone."""
     stage = state.stage
-    chance = _BY_CHANCE[stage]
-    if chance is not None:
-        return chance
-    if stage is _OVER:
-        return ()
     if stage is _WISH:
-        return tuple(_BY_SEAT[stage][seat][0] for seat in setup.still_wishing(state))
-    return _BY_SEAT[stage][actor(state)]
-
-
-def actor(state: State) -> Seat:
-    """Who decides, where it is neither chance nor several seats."""
-    stage = state.stage
+        return setup.still_wishing(state)
     if stage is _HELP:
-        return partner_of(state.turn)
-    if stage is _GUESS and state.play is not None:
-        return state.play.target
-    return state.turn
+        return (partner_of(state.turn),)
+    return (steps.playing(state).target,) if stage is _GUESS else ()
 
 
 def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     stage = state.stage
-    if _BY_CHANCE[stage] is not None or stage is _OVER:
+    if _BY_TURN[stage] is not None:
+        return listing.LISTS[stage](state) if seat == state.turn else ()
+    if seat not in _deciding(state):
         return ()
-    if stage is _WISH:
-        return setup.wishes_left(state, seat) if seat in setup.still_wishing(state) else ()
-    return listing.LISTS[stage](state) if seat == actor(state) else ()
+    return setup.wishes_left(state, seat) if stage is _WISH else listing.LISTS[stage](state)
 
 
 def sample_action(state: State, seat: Seat, rng: Rng) -> Action:
     """One legal action, all equally likely (for chance: as likely as `chances` says)."""
     if seat != CHANCE:
         return rng.choice(legal_actions(state, seat))
+    stage = state.stage
+    if stage is _REFILL:
+        deck = state.players[state.turn].deck
+        return _DRAWS[state.turn][deck[rng.below(len(deck))]]
+    if stage is _RESTOCK:
+        deck = state.market.deck
+        return _MARKETS[deck[rng.below(len(deck))]]
     return rng.weighted(chances(state))
 
 

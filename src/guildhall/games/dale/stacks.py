@@ -12,18 +12,27 @@ from typing import NamedTuple
 from guildhall.core.seat import Seat
 from guildhall.games.dale.actions import Action, Ask, Decline, Fetch, Stack
 from guildhall.games.dale.copies import (
+    Reach,
     Sources,
     Use,
     are_entangled,
     depends_on_hand,
-    open_items,
+    facts_of_reach,
     sources_of,
+    steady_reaches,
     uses_of,
     with_hand,
 )
 from guildhall.games.dale.data import COPYING, SETS, Card
-from guildhall.games.dale.items import effective, value_of
-from guildhall.games.dale.payments import SETTLE
+from guildhall.games.dale.hands import (
+    HELPERS,
+    SETTLE,
+    facts_of,
+    helped_stacks,
+    plain_stacks,
+    sums_by_set,
+)
+from guildhall.games.dale.items import CARD, effective, value_of
 from guildhall.games.dale.state import (
     PartnerPassives,
     Rules,
@@ -171,14 +180,19 @@ class Bench(NamedTuple):
         return shape_of(item, self.flashy, self.helps)
 
     def shapes(self, items: tuple[int, ...]) -> Shapes:
+        if self.sources is None:
+            return _plain_shapes(items, self.flashy, self.helps)
         return tuple([tuple([self.shape(used) for _, used in self.uses(item)]) for item in items])
 
-    def may_fetch(self, part: Part) -> bool:
-        """Whether anything could come from the discard pile."""
-        return bool(self.pile) and (
-            part.fetches > 0
-            or any(shape & _HELPER == _ITEM for some in self.shapes(self.hand) for shape in some)
-        )
+
+@lru_cache(maxsize=_REMEMBERED)
+def _plain_shapes(items: tuple[int, ...], flashy: int, helps: bool) -> Shapes:
+    return tuple([(shape_of(item, flashy, helps),) for item in items])
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _has_item(shapes: Shapes) -> bool:
+    return any(shape & _HELPER == _ITEM for some in shapes for shape in some)
 
 
 def number_of(state: State) -> int:
@@ -203,7 +217,7 @@ def bench_of(state: State, seat: Seat) -> Bench:
             laid.append(one.item)
     is_own = seat == state.turn
     helps = is_own or state.rules.partner_passives is PartnerPassives.COUNT
-    needs_sources = open_items(player.hand) or any(card in _COPYING for card in pile)
+    needs_sources = facts_of(player.hand).opens or any(card in _COPYING for card in pile)
     return Bench(
         player.hand,
         tuple(laid),
@@ -232,6 +246,9 @@ def stack_actions(state: State) -> tuple[Action, ...]:
     """What a seat can add to the stack, or do with it."""
     seat = builder_of(state)
     number = number_of(state)
+    hand = state.players[seat].hand
+    if _is_plain(state, hand):
+        return _plain_actions(hand, number, part_of(state, seat), state.flashy)
     bench, part = bench_of(state, seat), part_of(state, seat)
     can_ask = _can_ask(state)
     rules = state.rules
@@ -259,15 +276,82 @@ def stack_actions(state: State) -> tuple[Action, ...]:
     return tuple(found)
 
 
+def _is_plain(state: State, hand: tuple[int, ...]) -> bool:
+    """Whether nobody helps and nothing becomes a copy."""
+    if state.rules.teams or any(effective(one.item) in HELPERS for one in state.laid):
+        return False
+    facts = facts_of(hand)
+    return not facts.opens and not facts.helps
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _plain_actions(
+    hand: tuple[int, ...], number: int, part: Part, flashy: int
+) -> tuple[Action, ...]:
+    shapes = [shape_of(item, flashy, True) for item in hand]
+    found: list[Action] = []
+    for at, item in enumerate(hand):
+        after = part.plus(shapes[at])
+        if (at and hand[at - 1] == item) or not after.obeys:
+            continue
+        folk = shapes[at] >> _SET_AT & _SET
+        sums = 1  # one bit a sum of other cards of the same set
+        for shape in (*shapes[:at], *shapes[at + 1 :]):
+            if shape >> _SET_AT & _SET == folk:
+                sums |= sums << (shape >> _VALUE_AT)
+        if after.total <= number and sums >> (number - after.total) & 1:
+            found.append(_stack(item, None))
+    return (*found, SETTLE) if part.is_stack(number) and part != _EMPTY else tuple(found)
+
+
 def can_build(state: State) -> bool:
     """Whether the active seat can complete a stack, or ask its partner to."""
-    bench = bench_of(state, state.turn)
+    hand = state.players[state.turn].hand
     number = number_of(state)
+    if not state.rules.teams:
+        known = _quickly(state, number, hand)
+        if known is not None:
+            return known
+    bench = bench_of(state, state.turn)
     if _is_possible(state.rules, number, _EMPTY, bench):
         return True
     return _can_ask(state) and any(
         _is_askable(_EMPTY.plus(bench.shape(used)), number) for _, _, used in _ways(bench)
     )
+
+
+def _quickly(state: State, number: int, hand: tuple[int, ...]) -> bool | None:
+    """The answer by sums alone, where nothing comes from the discard pile."""
+    facts = facts_of(hand)
+    if not facts.opens:
+        if not facts.helps:
+            return bool(plain_stacks(hand, state.flashy) >> number & 1)
+        return None if facts.fetches else bool(helped_stacks(hand, state.flashy) >> number & 1)
+    if facts.helps:
+        return None
+    reaches = steady_reaches(sources_of(state, state.turn), facts.opens)
+    if reaches is None:
+        return None
+    return _sums_of_copies(number, hand, state.flashy, reaches)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _sums_of_copies(
+    number: int, hand: tuple[int, ...], flashy: int, reaches: tuple[Reach, ...]
+) -> bool | None:
+    """The same where cards can become copies; None if one could become a helper."""
+    pairs = zip(reaches, facts_of(hand).opens, strict=True)
+    opens = [facts_of_reach(one, item & CARD) for one, item in pairs]
+    if any(one.helps for one in opens):
+        return None
+    for folk, sums in enumerate(sums_by_set(hand, flashy)):
+        for one in opens:
+            before = sums
+            for value in one.values[folk]:
+                sums |= before << (value + flashy)
+        if sums >> number & 1:
+            return True
+    return False
 
 
 def _can_ask(state: State) -> bool:
@@ -312,10 +396,11 @@ def _fetched(bench: Bench, card: int) -> Bench:
 def _is_possible(rules: Rules, number: int, part: Part, bench: Bench) -> bool:
     if part.is_too_much(number):
         return False
-    pile = bench.pile if bench.may_fetch(part) else ()
+    shapes = bench.shapes(bench.hand)
+    pile = bench.pile if part.fetches > 0 or _has_item(shapes) else ()
     if _is_entangled(bench, pile):
         return _can_go_on(rules, number, part, bench)
-    return can_be_stacked(number, part, bench.shapes(bench.hand), bench.shapes(pile))
+    return can_be_stacked(number, part, shapes, bench.shapes(pile))
 
 
 def _is_entangled(bench: Bench, pile: tuple[int, ...]) -> bool:
@@ -323,11 +408,10 @@ def _is_entangled(bench: Bench, pile: tuple[int, ...]) -> bool:
     sources = bench.sources
     if sources is None:
         return False
-    if are_entangled(sources, bench.hand):
+    opens = facts_of(bench.hand).opens
+    if are_entangled(sources, opens):
         return True
-    return bool(open_items(bench.hand)) and any(
-        card in _COPYING and depends_on_hand(sources, card) for card in pile
-    )
+    return bool(opens) and any(card in _COPYING and depends_on_hand(sources, card) for card in pile)
 
 
 @lru_cache(maxsize=_REMEMBERED)

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from guildhall.core.seat import Seat
-from guildhall.games.dale.actions import Action, Copy, Discover, Enough, Roll
+from guildhall.games.dale.actions import Action, Copy, Discover, Enough, Play, Roll
 from guildhall.games.dale.copies import (
+    Reach,
     Sources,
+    cards_in,
     faces_of,
     meets_good_old_times,
-    open_items,
+    reach,
     shown_for,
     sources_of,
+    steady_reaches,
 )
 from guildhall.games.dale.data import HAND_SIZE, SLOTS, Card
+from guildhall.games.dale.hands import facts_of
 from guildhall.games.dale.items import (
     CARD,
     USED,
     as_copy,
     card_of,
     effective,
-    is_open,
     is_used,
 )
 from guildhall.games.dale.knowledge import PUBLIC
@@ -52,6 +57,7 @@ _HAGGLER = int(Card.BOLD_HAGGLER)
 _ACT, _WINDOW = Stage.ACT, Stage.WINDOW
 _REFILL, _RESTOCK = Stage.REFILL, Stage.RESTOCK
 ENOUGH = Enough()
+_REMEMBERED = 1 << 16
 
 
 # Showing what is used
@@ -74,47 +80,76 @@ def _replaced(state: State, seat: Seat, old: int, new: int) -> State:
 # Free abilities
 
 
-def roll_actions(state: State) -> tuple[Action, ...]:
+def abilities(state: State) -> tuple[Action, ...]:
+    """The rolls and discoveries of the active hand."""
     hand = state.players[state.turn].hand
-    sources = sources_of(state, state.turn) if open_items(hand) else None
-    found: list[Action] = []
-    for item in dict.fromkeys(hand):
-        if sources is not None and is_open(item):
-            faces = faces_of(sources, item & CARD)
-            found += [
-                Roll(item, face) for face in faces if face & CARD == _HAGGLER and not face & USED
-            ]
-        elif effective(item) == _HAGGLER and not is_used(item):
-            found.append(Roll(item))
-    return tuple(found)
+    facts = facts_of(hand)
+    has_market = bool(state.market.deck or state.market.thrown)
+    if not facts.opens:
+        return facts.rolls + facts.discovers if has_market else facts.rolls
+    sources = sources_of(state, state.turn)
+    reaches = steady_reaches(sources, facts.opens)
+    if reaches is not None:
+        return steady_abilities(hand, reaches, has_market)
+    found = [
+        Roll(item, face)
+        for item in dict.fromkeys(facts.opens)
+        for face in faces_of(sources, item & CARD)
+        if face & CARD == _HAGGLER and not face & USED
+    ]
+    rolls = in_order(facts.rolls, tuple(found))
+    return rolls + discoveries(state, sources) if has_market else rolls
 
 
-def discover_actions(state: State) -> tuple[Action, ...]:
-    if not state.market.deck and not state.market.thrown:
-        return ()
-    hand = state.players[state.turn].hand
-    sources = sources_of(state, state.turn) if open_items(hand) else None
-    found: list[Action] = []
-    for item in dict.fromkeys(hand):
-        if is_used(item):
-            continue
-        if sources is not None and is_open(item):
-            found += _discoveries(sources, item)
-        elif effective(item) == _DISCOVERY:
-            found.append(Discover(item))
-    return tuple(found)
+@lru_cache(maxsize=_REMEMBERED)
+def steady_abilities(
+    hand: tuple[int, ...], reaches: tuple[Reach, ...], has_market: bool
+) -> tuple[Action, ...]:
+    """The same where no copy changes what another card can become."""
+    facts = facts_of(hand)
+    opens = dict(zip(facts.opens, reaches, strict=True))
+    found = [Roll(item, _HAGGLER) for item, one in opens.items() if one.results >> _HAGGLER & 1]
+    rolls = in_order(facts.rolls, tuple(found))
+    if not has_market:
+        return rolls
+    ready = {item: one for item, one in opens.items() if not is_used(item)}
+    discovered = [
+        each
+        for item, one in ready.items()
+        for each in _discoveries(item, cards_in(one.results), one)
+    ]
+    return rolls + in_order(facts.discovers, tuple(discovered))
 
 
-def _discoveries(sources: Sources, item: int) -> list[Action]:
-    """How a copying card can throw away the top of the market deck."""
-    card = card_of(item)
-    faces = faces_of(sources, card)
-    found: list[Action] = [Discover(item, face) for face in faces if face & CARD == _DISCOVERY]
-    if card == _GOOD_OLD_TIMES:
-        return [Discover(item), *found]
-    if meets_good_old_times(sources, item):
-        found.append(Discover(item, _GOOD_OLD_TIMES))
-    return found
+def discoveries(state: State, sources: Sources) -> tuple[Action, ...]:
+    """How the active hand can throw away the top of the market deck."""
+    facts = facts_of(state.players[state.turn].hand)
+    ready = [item for item in dict.fromkeys(facts.opens) if not is_used(item)]
+    found = [
+        one
+        for item in ready
+        for one in _discoveries(item, faces_of(sources, item & CARD), reach(sources, item & CARD))
+    ]
+    return in_order(facts.discovers, tuple(found))
+
+
+def _discoveries(item: int, faces: tuple[int, ...], found: Reach) -> list[Discover]:
+    """How a copying card can do that: as it is, as Market Discovery, or as Good Old Times."""
+    discovered = [Discover(item, face) for face in faces if face & CARD == _DISCOVERY]
+    if card_of(item) == _GOOD_OLD_TIMES:
+        return [Discover(item), *discovered]
+    if found.followed >> _GOOD_OLD_TIMES & 1:
+        discovered.append(Discover(item, _GOOD_OLD_TIMES))
+    return discovered
+
+
+def in_order(
+    closed: tuple[Roll | Discover | Play, ...], opened: tuple[Roll | Discover | Play, ...]
+) -> tuple[Action, ...]:
+    """By item; the ways to use an item stay as they are."""
+    if not closed or not opened:
+        return closed or opened
+    return tuple(sorted((*closed, *opened), key=lambda action: action.item))
 
 
 def roll(state: State, action: Roll) -> State:
@@ -151,7 +186,7 @@ def _show_way(before: State, state: State, item: int) -> State:
     player = state.players[seat]
     ways = [
         one
-        for one in open_items(player.hand)
+        for one in facts_of(player.hand).opens
         if one & CARD == _GOOD_OLD_TIMES or meets_good_old_times(blind, one)
     ]
     return with_player(state, seat, show_card(player, ways[0])) if ways else state
@@ -162,25 +197,38 @@ def _show_way(before: State, state: State, item: int) -> State:
 
 def fill_hand(state: State) -> State:
     """Work out how many cards the hand gets and begin to draw them."""
-    state = _become_cookies(state)
     seat = state.turn
     hand = state.players[seat].hand
-    cookies = [item for item in hand if effective(item) == _COOKIES]
-    goal = HAND_SIZE + len(cookies)
+    facts = facts_of(hand)
+    if facts.opens:
+        state = _become_cookies(state)
+        hand = state.players[seat].hand
+        facts = facts_of(hand)
+    goal = HAND_SIZE + facts.cookies
     if len(hand) >= goal:
         return restock(state)
-    for item in cookies:
-        state = with_player(state, seat, show_card(state.players[seat], item))
-    return draw_on(state._replace(goal=goal))
+    if facts.cookies:
+        state = _show_cookies(state)
+    return draw_on(new_state((*state[:15], goal, *state[16:])))
+
+
+def _show_cookies(state: State) -> State:
+    seat = state.turn
+    for item in state.players[seat].hand:
+        if effective(item) == _COOKIES:
+            state = with_player(state, seat, show_card(state.players[seat], item))
+    return state
 
 
 def _become_cookies(state: State) -> State:
     """Copying cards that can become nothing but Cookies are Cookies when hands are filled."""
     seat = state.turn
-    for item in open_items(state.players[seat].hand):
-        faces = faces_of(sources_of(state, seat), item & CARD)
+    sources = sources_of(state, seat)
+    for item in facts_of(state.players[seat].hand).opens:
+        faces = faces_of(sources, item & CARD)
         if faces and all(face & CARD == _COOKIES for face in faces):
             state = used_as(state, seat, item, faces[0])
+            sources = sources_of(state, seat)
     return state
 
 
@@ -239,13 +287,16 @@ def may_discover(hand: tuple[int, ...]) -> bool:
 
 
 def window_actions(state: State) -> tuple[Action, ...]:
-    seat = state.turn
-    found = list(discover_actions(state))
-    hand = state.players[seat].hand
-    for item in dict.fromkeys(open_items(hand)):
-        faces = faces_of(sources_of(state, seat), item & CARD)
+    facts = facts_of(state.players[state.turn].hand)
+    has_market = bool(state.market.deck or state.market.thrown)
+    if not facts.opens:
+        return (*facts.discovers, ENOUGH) if has_market else (ENOUGH,)
+    sources = sources_of(state, state.turn)
+    found: tuple[Action, ...] = discoveries(state, sources) if has_market else ()
+    for item in dict.fromkeys(facts.opens):
+        faces = faces_of(sources, item & CARD)
         if len(faces) > 1:
-            found += [Copy(item, face) for face in faces if face & CARD == _COOKIES]
+            found += tuple(Copy(item, face) for face in faces if face & CARD == _COOKIES)
     return (*found, ENOUGH)
 
 
