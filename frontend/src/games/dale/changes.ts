@@ -10,7 +10,6 @@ export function freshSlots(
   seat: number | null,
 ): ReadonlySet<number> {
   const since = eventsSince(entries, seat);
-  if (!since.some(({ kind }) => kind === "turn-began")) return new Set();
   const came = since.filter(({ kind }) => kind === "stocked").map(({ args }) => args?.["card"]);
   const found = new Set<number>();
   // New cards come in from the left.
@@ -38,6 +37,8 @@ export function freshStacks(
   );
 }
 
+/** Nothing is new in one's first turn. */
 function eventsSince(entries: readonly Entry[], seat: number | null): EventInfo[] {
-  return seat === null ? [] : entriesSince(entries, seat).flatMap((entry) => entry.events ?? []);
+  const since = seat === null ? [] : entriesSince(entries, seat);
+  return since.length === entries.length ? [] : since.flatMap((entry) => entry.events ?? []);
 }

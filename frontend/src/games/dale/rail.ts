@@ -29,12 +29,16 @@ export interface RailOffer {
 const say = (id: string, args: Record<string, string | number> = {}): string =>
   t(`dale-ui-${id}`, args);
 
-export function railOf(turn: Turn): RailOffer {
+/** On a phone one other action stands beside the main one, which needs the room. */
+export function railOf(turn: Turn, isNarrow = false): RailOffer {
   const { merchant } = turn;
   if (merchant.store.seat === null) return { main: undefined, others: [], back: undefined };
-  const others = [...othersOf(turn), ...takingBack(merchant)];
   const main = mainOf(turn);
-  return { main, others: others.filter(({ id }) => id !== main?.id), back: undoAction(merchant) };
+  const beside = othersOf(turn).filter(({ id }) => id !== main?.id);
+  const others = beside.map((action, at) =>
+    isNarrow && at > 0 ? { ...action, rare: true } : action,
+  );
+  return { main, others: [...others, ...takingBack(merchant)], back: undoAction(merchant) };
 }
 
 // The main action
@@ -268,13 +272,20 @@ function putAway(turn: Turn): RailAction {
 function takingBack({ store }: Merchant): RailAction[] {
   const found: RailAction[] = [];
   if (store.canRedo) {
-    found.push({ id: "redo", label: say("redo"), icon: redo, onpick: () => void store.redo() });
+    found.push({
+      id: "redo",
+      label: say("redo"),
+      icon: redo,
+      rare: true,
+      onpick: () => void store.redo(),
+    });
   }
   if (store.canUndo && store.isMyTurn) {
     found.push({
       id: "restart",
       label: say("restart"),
       icon: rotateCcw,
+      rare: true,
       onpick: () => void store.restart(),
     });
   }
