@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from guildhall.core.rng import Rng
 from tests.reference.dale import Table
-from tests.reference.dale_cards import CARDS, COPYING, SLOTS, market_cards
+from tests.reference.dale_cards import CARDS, COPYING, JUNK, SLOTS, market_cards
 from tests.reference.dale_copies import Item
 
 # Cards that matter only together with others; the fuller the hands are of them, the better.
@@ -27,30 +27,34 @@ RARE = (
     "blindfold",
 )
 
-# Cards that do something unusual to each other when they come into one hand.
+# Hands whose cards do something unusual to each other.
 THEMES = (
-    ("blindfold", "seeing_doubles", "bold_haggler", "flashy_show"),
-    ("blindfold", "good_old_times", "seeing_doubles", "cookies"),
-    ("charm", "flashy_show", "trendsetting"),
-    ("winter_is_coming", "accordion", "nostalgic_item", "stashing_vendor"),
-    ("stock_clearance", "market_discovery", "reflection", "good_old_times"),
+    ("blindfold", "flashy_show", "bold_haggler", "junk"),
+    ("blindfold", "bold_haggler", "bold_haggler", "seeing_doubles"),
+    ("blindfold", "flashy_show", "seeing_doubles", "cookies"),
+    ("blindfold", "good_old_times", "market_discovery", "reflection"),
+    ("charm", "charm", "charm", "flashy_show"),
+    ("charm", "seeing_doubles", "acorn", "winter_is_coming"),
+    ("nostalgic_item", "nostalgic_item", "stashing_vendor", "empty_chest", "junk"),
+    ("winter_is_coming", "accordion", "reflection", "bold_haggler"),
+    ("stock_clearance", "market_discovery", "good_old_times", "junk", "junk"),
     ("seeing_doubles", "cookies", "trendsetting", "flexible_shopkeeper"),
+    ("flashy_show", "nostalgic_item", "charm", "accordion"),
+    ("flashy_show", "cookies", "swift_broker", "shattered_relic", "good_old_times"),
     ("whirligig", "gamble", "dirty_exchange", "wily_fellow"),
     ("special_offer", "sabotage", "treasure_hunter", "acorn"),
 )
 
 
-def crowd(table: Table, decks: list[str], rng: Rng) -> int:
+def crowd(table: Table, decks: list[str], rng: Rng, theme: tuple[str, ...] = ()) -> int:
     """Spread all cards of a game over the table: full hands, open piles, half-built stalls.
 
-    The result is the seat whose turn it is; it has cards that belong together.
+    The result is the seat whose turn it is; its hand is of the theme if there is one.
     """
     pool = shuffled(cards_of(decks, table.seats), rng)
-    active = rng.below(table.seats)
-    theme = rng.choice(THEMES)
-    themed = [card for card in dict.fromkeys(theme) if card in pool]
-    for card in themed:
-        pool.remove(card)
+    for card in theme:
+        if card != JUNK:
+            pool.remove(card)
     build_stalls(table, pool, rng)
     for seat in range(table.seats):
         table.hands[seat] = [Item(card) for card in deal_hand(table, pool, rng)]
@@ -61,8 +65,17 @@ def crowd(table: Table, decks: list[str], rng: Rng) -> int:
     row: list[str | None] = [*take(pool, rng.choice((SLOTS, SLOTS, SLOTS, 3)), rng)]
     table.row = row + [None] * (SLOTS - len(row))
     share_market(table, pool, rng)
-    table.hands[active] += [Item(card) for card in themed]
+    active = rng.below(table.seats)
+    if theme:
+        hold(table, active, theme)
     return active
+
+
+def hold(table: Table, seat: int, theme: tuple[str, ...]) -> None:
+    """Exactly these cards in a hand; what it had goes under the own deck."""
+    hand = table.hands[seat]
+    table.decks[seat].bag += [item.card for item in hand]
+    table.hands[seat] = [Item(table.take_junk() if card == JUNK else card) for card in theme]
 
 
 def cards_of(decks: list[str], seats: int) -> list[str]:
