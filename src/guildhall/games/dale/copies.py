@@ -7,8 +7,8 @@ cards that do not copy; if there are none, the card is itself.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import NamedTuple
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
 
 from guildhall.core.seat import Seat
 from guildhall.games.dale.data import COPYING, IS_TECHNIQUE, SETS, VALUES, Card, Folk
@@ -41,6 +41,10 @@ class Reach(NamedTuple):
     followed: int
 
 
+_PLACES = {1 << card: place for place, card in enumerate(COPYING)}
+_new_reach = partial(tuple.__new__, Reach)
+
+
 class Sources(NamedTuple):
     """What each of the five rules points at, in the order of `COPYING`."""
 
@@ -53,20 +57,19 @@ class Sources(NamedTuple):
     """Faces with a value of their own among the cards in hand."""
 
 
-@lru_cache(maxsize=_REMEMBERED)
-def _reach(card: int, sources: tuple[int, ...]) -> Reach:
-    by_rule = dict(zip(COPYING, sources, strict=True))
+def _reach(card: int, sources: tuple[Any, ...]) -> Reach:
+    """`sources` begins with what the five rules point at."""
     followed = 1 << card
-    found = by_rule[Card(card)]
+    found: int = sources[_PLACES[followed]]
     while ahead := found & _COPYING & ~followed:
         rule = ahead & -ahead
         followed |= rule
-        found |= by_rule[Card(rule.bit_length() - 1)]
-    return Reach(found & ~_COPYING, followed)
+        found |= sources[_PLACES[rule]]
+    return _new_reach((found & ~_COPYING, followed))
 
 
 def reach(sources: Sources, card: int) -> Reach:
-    return _reach(card, sources[:5])
+    return _reach(card, sources)
 
 
 def sources_of(state: State, seat: Seat) -> Sources:
@@ -128,7 +131,7 @@ def _hand_sources(
 
 def faces_of(sources: Sources, card: int) -> tuple[int, ...]:
     """What a copying card that is not a copy yet can become; nothing: it is itself."""
-    found = _reach(card, sources[:5])
+    found = _reach(card, sources)
     plain = cards_in(found.results)
     return (*plain, *sources.altered) if found.followed & _SEEING_DOUBLES else plain
 
@@ -150,12 +153,12 @@ def uses_of(sources: Sources, item: int) -> tuple[Use, ...]:
 
 def meets_good_old_times(sources: Sources, item: int) -> bool:
     """Whether another copying card comes upon Good Old Times on its way."""
-    return bool(_reach(item & CARD, sources[:5]).followed & _GOOD_OLD_TIMES)
+    return bool(_reach(item & CARD, sources).followed & _GOOD_OLD_TIMES)
 
 
 def depends_on_hand(sources: Sources, card: int) -> bool:
     """Whether what it can become changes when other cards in hand become copies."""
-    return bool(_reach(card, sources[:5]).followed & _SEEING_DOUBLES)
+    return bool(_reach(card, sources).followed & _SEEING_DOUBLES)
 
 
 def shown_for(sources: Sources, others: tuple[int, ...], card: int, face: int) -> int | None:
@@ -216,7 +219,7 @@ def steady_reaches(sources: Sources, opens: tuple[int, ...]) -> tuple[Reach, ...
     """What each of these cards can become, if that does not depend on one another or on values."""
     if sources.altered:
         return None
-    found = tuple([_reach(item & CARD, sources[:5]) for item in opens])
+    found = tuple([_reach(item & CARD, sources) for item in opens])
     for one, item in zip(found, opens, strict=True):
         if one.followed & _SEEING_DOUBLES or is_altered(item):
             return None

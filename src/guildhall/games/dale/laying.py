@@ -24,6 +24,8 @@ from guildhall.games.dale.state import (
     PartnerPassives,
     Stage,
     State,
+    new_laid,
+    new_market,
     new_state,
     stall_of,
     with_player,
@@ -46,7 +48,7 @@ def lay(state: State, seat: Seat, item: int, face: int | None) -> State:
     """Take a card out of the hand and lay it, as a copy where it becomes one."""
     player, origin = without_item(state.players[seat], item)
     used = item if face is None else as_copy(item, face)
-    laid = (*state.laid, Laid(used, item, origin, seat))
+    laid = (*state.laid, new_laid((used, item, origin, seat, False)))
     players = state.players
     replaced = (*players[:seat], player, *players[seat + 1 :])
     return new_state((*state[:7], replaced, *state[8:17], laid, *state[18:]))
@@ -65,10 +67,15 @@ def fetch(state: State, action: Fetch) -> State:
 
 def show_laid(state: State) -> State:
     """All see what was laid, and the hand cards that laid cards have copied."""
+    laid = tuple([one._replace(origin=PUBLIC) for one in state.laid])
+    return show_models(state)._replace(laid=laid)
+
+
+def show_models(state: State) -> State:
+    """All see the hand cards that laid cards have copied."""
     for seat, item in models_of(state):
         state = with_player(state, seat, show_card(state.players[seat], item))
-    laid = tuple([one._replace(origin=PUBLIC) for one in state.laid])
-    return state._replace(laid=laid)
+    return state
 
 
 def models_of(state: State) -> list[tuple[Seat, int]]:
@@ -106,10 +113,9 @@ def take_back(state: State) -> State:
 
 def settle_payment(state: State) -> State:
     """The payment is made; Essential Purchase may throw away junk of it first."""
-    state = show_laid(state)
     if bought_card(state) == _ESSENTIAL and scrappable(state):
-        return with_stage(state._replace(goal=MOST_SCRAPPED), Stage.SCRAP)
-    return take_goods(state)
+        return show_laid(state)._replace(goal=MOST_SCRAPPED, stage=Stage.SCRAP)
+    return take_goods(show_models(state))
 
 
 def bought_card(state: State) -> int | None:
@@ -139,15 +145,19 @@ def take_goods(state: State) -> State:
     card = bought_card(state)
     if card is None:
         raise ValueError(f"slot {slot} is empty")
+    row, deck, pool, thrown = market
     if slot == FROM_DISCARD:
-        at = len(market.thrown) - 1 - market.thrown[::-1].index(card)
-        market = market._replace(thrown=(*market.thrown[:at], *market.thrown[at + 1 :]))
+        at = len(thrown) - 1 - thrown[::-1].index(card)
+        thrown = thrown[:at] + thrown[at + 1 :]
     else:
-        market = market._replace(row=(*market.row[:slot], None, *market.row[slot + 1 :]))
-    paid = [one.item & CARD for one in state.laid]
-    player = with_card(discard(state.players[seat], paid), card, PUBLIC)
-    bought = with_player(state, seat, player)
-    return bought._replace(market=market, stage=_END, slot=0, goal=0, laid=())
+        row = (*row[:slot], None, *row[slot + 1 :])
+    players = state.players
+    player = discard(players[seat], [one.item & CARD for one in state.laid])
+    player = with_card(player, card, PUBLIC)
+    players = (*players[:seat], player, *players[seat + 1 :])
+    board = new_market((row, deck, pool, thrown))
+    head, middle = (*state[:7], players, state.stalls, board), state[12:15]
+    return new_state((*head, seat, _END, *middle, 0, 0, (), *state[18:]))
 
 
 # Building
@@ -155,7 +165,7 @@ def take_goods(state: State) -> State:
 
 def settle_stack(state: State) -> State:
     """The laid cards become the next stack."""
-    state = show_laid(state)
+    state = show_models(state)
     for one in state.laid:
         if one.fetched:
             player = take_from_discard(state.players[one.seat], one.was)
@@ -192,8 +202,11 @@ def ask(state: State) -> State:
 
 
 def settle_inventory(state: State) -> State:
-    player = discard(state.players[state.turn], [one.item & CARD for one in state.laid])
-    return with_player(state, state.turn, player)._replace(stage=_END, laid=())
+    seat, players = state.turn, state.players
+    player = discard(players[seat], [one.item & CARD for one in state.laid])
+    players = (*players[:seat], player, *players[seat + 1 :])
+    head, middle = state[:7], state[8:11]
+    return new_state((*head, players, *middle, _END, *state[12:17], (), *state[18:]))
 
 
 # Techniques
@@ -204,8 +217,9 @@ def finish(state: State, *, is_gone: bool = False) -> State:
     play = state.play
     if play is None:
         raise ValueError("no technique is in play")
+    seat, players = state.turn, state.players
     if not is_gone:
-        player = discard(state.players[state.turn], (play.item & CARD,))
-        state = with_player(state, state.turn, player)
+        player = discard(players[seat], (play.item & CARD,))
+        players = (*players[:seat], player, *players[seat + 1 :])
     stage = _ACT if HAS_PLUS[play.face] else _END
-    return state._replace(play=None, stage=stage)
+    return new_state((*state[:7], players, *state[8:11], stage, *state[12:18], None, *state[19:]))

@@ -54,7 +54,7 @@ def act_actions(state: State) -> tuple[Action, ...]:
             return _act_with_copies(state, facts, sources)
         best, opens_discard = _best_of(hand, reaches)
         total = best + (facts.raised + len(reaches)) * state.flashy
-        tail = _steady_tail(hand, reaches, can_build(state), has_market)
+        tail = _steady_tail(hand, reaches, can_build(state, sources), has_market)
     else:
         total = facts.worth + facts.raised * state.flashy
         opens_discard = facts.opens_discard
@@ -134,7 +134,7 @@ def _act_with_copies(state: State, facts: HandFacts, sources: Sources) -> tuple[
         for face in faces_of(sources, item & CARD)
         if IS_TECHNIQUE[face & CARD]
     ]
-    build = (BUILD,) if can_build(state) else ()
+    build = (BUILD,) if can_build(state, sources) else ()
     return (*buys, *in_order(facts.plays, tuple(plays)), *build, INVENTORY, *abilities(state))
 
 

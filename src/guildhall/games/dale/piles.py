@@ -15,6 +15,9 @@ from guildhall.games.dale.state import (
     State,
     new_market,
     new_player,
+    new_state,
+    with_market,
+    with_new_pool,
     with_player,
 )
 
@@ -26,13 +29,13 @@ _JUNK = int(Card.JUNK)
 
 def with_card(player: Player, item: int, origin: int) -> Player:
     """One card more in hand."""
-    hand, origins, *rest = player
+    hand, origins, top, top_origins, deck, pool, pile = player
     at = bisect_left(hand, item)
     if at < len(hand) and hand[at] == item and origins[at] != origin:
         at = _place(hand, origins, at, item, origin)
-    return new_player(
-        ((*hand[:at], item, *hand[at:]), (*origins[:at], origin, *origins[at:]), *rest)
-    )
+    hand = (*hand[:at], item, *hand[at:])
+    origins = (*origins[:at], origin, *origins[at:])
+    return new_player((hand, origins, top, top_origins, deck, pool, pile))
 
 
 def _place(hand: tuple[int, ...], origins: tuple[int, ...], at: int, item: int, origin: int) -> int:
@@ -45,10 +48,11 @@ def _place(hand: tuple[int, ...], origins: tuple[int, ...], at: int, item: int, 
 
 def without_item(player: Player, item: int) -> tuple[Player, int]:
     """One item less in hand (of equal ones that known to most), and its origin."""
-    hand, origins, *rest = player
+    hand, origins, top, top_origins, deck, pool, pile = player
     at = hand.index(item)
-    less = new_player(((*hand[:at], *hand[at + 1 :]), (*origins[:at], *origins[at + 1 :]), *rest))
-    return less, origins[at]
+    hand = hand[:at] + hand[at + 1 :]
+    rest = origins[:at] + origins[at + 1 :]
+    return new_player((hand, rest, top, top_origins, deck, pool, pile)), origins[at]
 
 
 def with_item_replaced(player: Player, old: int, new: int, *, is_shown: bool) -> Player:
@@ -95,19 +99,35 @@ def draw_top(player: Player, seat: Seat) -> tuple[Player, int, int]:
 
 def draw_card(player: Player, card: int, seat: Seat) -> tuple[Player, int]:
     """Take this card, which chance has drawn, from the deck; its origin once `seat` sees it."""
-    hand, origins, top, top_origins, deck, pool, discard = player
+    hand, origins, top, top_origins, deck, pool, pile = player
     at = bisect_left(deck, card)
-    left = (*deck[:at], *deck[at + 1 :])
-    less = new_player((hand, origins, top, top_origins, left, pool, discard))
+    left = deck[:at] + deck[at + 1 :]
+    less = new_player((hand, origins, top, top_origins, left, pool, pile))
     return less, from_pool(pool, 1 << seat)
 
 
 def reshuffled(state: State, seat: Seat) -> State:
     """A seat's discard pile has become its deck."""
-    player = state.players[seat]
-    deck = tuple(sorted(player.discard))
-    shuffled = player._replace(deck=deck, pool=state.pools, discard=())
-    return with_player(state, seat, shuffled)._replace(pools=state.pools + 1)
+    hand, origins, top, top_origins, _, _, pile = state.players[seat]
+    deck = tuple(sorted(pile))
+    player = new_player((hand, origins, top, top_origins, deck, state.pools, ()))
+    return with_player(with_new_pool(state), seat, player)
+
+
+def dealt_to_hand(state: State, seat: Seat, card: int) -> State:
+    """Chance has drawn this card from a seat's deck into its hand."""
+    players = state.players
+    hand, origins, top, top_origins, deck, pool, pile = players[seat]
+    at = bisect_left(deck, card)
+    deck = deck[:at] + deck[at + 1 :]
+    origin = from_pool(pool, 1 << seat)
+    at = bisect_left(hand, card)
+    if at < len(hand) and hand[at] == card and origins[at] != origin:
+        at = _place(hand, origins, at, card, origin)
+    hand = (*hand[:at], card, *hand[at:])
+    origins = (*origins[:at], origin, *origins[at:])
+    player = new_player((hand, origins, top, top_origins, deck, pool, pile))
+    return new_state((*state[:7], (*players[:seat], player, *players[seat + 1 :]), *state[8:]))
 
 
 def is_ready(state: State, seat: Seat) -> State | None:
@@ -127,14 +147,21 @@ def is_market_ready(state: State) -> State | None:
     if not market.thrown:
         return None
     deck = tuple(sorted(market.thrown))
-    shuffled = MarketBoard(market.row, deck, state.pools, ())
-    return state._replace(market=shuffled, pools=state.pools + 1)
+    shuffled = new_market((market.row, deck, state.pools, ()))
+    return with_market(with_new_pool(state), shuffled)
 
 
 def without_market_card(market: MarketBoard, card: int) -> MarketBoard:
     row, deck, pool, thrown = market
     at = bisect_left(deck, card)
-    return new_market((row, (*deck[:at], *deck[at + 1 :]), pool, thrown))
+    return new_market((row, deck[:at] + deck[at + 1 :], pool, thrown))
+
+
+def filled(market: MarketBoard, card: int) -> MarketBoard:
+    """A card of the market deck into the rightmost empty slot."""
+    row, deck, pool, thrown = without_market_card(market, card)
+    at = row.index(None)
+    return new_market(((*row[:at], card, *row[at + 1 :]), deck, pool, thrown))
 
 
 # Discard piles
@@ -142,15 +169,15 @@ def without_market_card(market: MarketBoard, card: int) -> MarketBoard:
 
 def discard(player: Player, cards: Iterable[int]) -> Player:
     """These cards onto the discard pile, the last on top."""
-    return player._replace(discard=(*player.discard, *cards))
+    return new_player((*player[:6], (*player.discard, *cards)))
 
 
 def throw_away(state: State, card: int) -> State:
     """Junk onto the junk pile, any other card onto the market discard; the printed card decides."""
     if card == _JUNK:
         return state._replace(junk=state.junk + 1)
-    market = state.market
-    return state._replace(market=market._replace(thrown=(*market.thrown, card)))
+    row, deck, pool, thrown = state.market
+    return with_market(state, new_market((row, deck, pool, (*thrown, card))))
 
 
 def take_from_discard(player: Player, card: int) -> Player:

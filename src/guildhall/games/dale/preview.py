@@ -8,6 +8,7 @@ from typing import NamedTuple
 from guildhall.core.game import Line
 from guildhall.core.seat import Seat
 from guildhall.games.dale.actions import Action, Fetch, Pay, Settle, Stack
+from guildhall.games.dale.parts import slack_of, total_of
 from guildhall.games.dale.payments import due_of, price_of
 from guildhall.games.dale.rules import apply
 from guildhall.games.dale.stacks import builder_of, number_of, part_of
@@ -47,7 +48,7 @@ def _lines(state: State, seat: Seat, action: Action) -> Iterator[Line]:
         case Stack() | Fetch() if state.stage is not Stage.CHARM:
             after = apply(state, seat, action)
             part = part_of(after, builder_of(after))
-            so_far = (("sum", part.total), ("number", number_of(after)))
-            yield Line("sum", _NOW, 0, (*so_far, ("accordions", part.slack)))
+            so_far = (("sum", total_of(part)), ("number", number_of(after)))
+            yield Line("sum", _NOW, 0, (*so_far, ("accordions", slack_of(part))))
         case Stack():
             yield Line("stack", str(number_of(state)), 1, (("cards", 1),))

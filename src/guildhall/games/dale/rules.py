@@ -25,9 +25,9 @@ from guildhall.games.dale.effects import (
 )
 from guildhall.games.dale.items import altered, value_of
 from guildhall.games.dale.piles import (
-    draw_card,
+    dealt_to_hand,
+    filled,
     throw_away,
-    with_card,
     with_item_replaced,
     without_market_card,
 )
@@ -36,6 +36,7 @@ from guildhall.games.dale.state import (
     Stage,
     State,
     partner_of,
+    with_market,
     with_player,
 )
 
@@ -82,6 +83,7 @@ _BY_TURN = tuple(_decisions_of(stage) for stage in Stage)
 """What is decided in each stage, by the active seat; None where that is not enough to know."""
 _WISH, _HELP, _GUESS = Stage.WISH, Stage.HELP, Stage.GUESS
 _REFILL, _RESTOCK = Stage.REFILL, Stage.RESTOCK
+_FROM_MARKET = frozenset({Stage.ROW, Stage.RESTOCK, Stage.DISCOVER, Stage.MARKET})
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
@@ -115,14 +117,27 @@ def sample_action(state: State, seat: Seat, rng: Rng) -> Action:
     """One legal action, all equally likely (for chance: as likely as `chances` says)."""
     if seat != CHANCE:
         return rng.choice(legal_actions(state, seat))
+    drawn = _drawn_from(state)
+    if drawn is None:
+        return rng.weighted(chances(state))
+    outcomes, cards = drawn
+    return outcomes[cards[rng.below(len(cards))]]
+
+
+def _drawn_from(state: State) -> tuple[tuple[Action, ...], tuple[int, ...]] | None:
+    """The cards of which chance draws one, and the outcome for each kind of card."""
     stage = state.stage
     if stage is _REFILL:
-        deck = state.players[state.turn].deck
-        return _DRAWS[state.turn][deck[rng.below(len(deck))]]
-    if stage is _RESTOCK:
-        deck = state.market.deck
-        return _MARKETS[deck[rng.below(len(deck))]]
-    return rng.weighted(chances(state))
+        return _DRAWS[state.turn], state.players[state.turn].deck
+    if stage in _FROM_MARKET:
+        return _MARKETS, state.market.deck
+    if stage is Stage.DEAL:
+        return _DEALS, steps.playing(state).limbo
+    if stage is Stage.DRAW or stage is Stage.HANDS:
+        is_first = stage is Stage.HANDS
+        seat = setup.next_to_deal(state) if is_first else steps.drawn_seat(state)
+        return _DRAWS[seat], state.players[seat].deck
+    return None
 
 
 # Chance
@@ -135,36 +150,23 @@ Outcomes = tuple[tuple[Action, int], ...]
 
 
 def chances(state: State) -> Outcomes:
+    drawn = _drawn_from(state)
+    if drawn is not None:
+        outcomes, cards = drawn
+        counts = Counter(sorted(cards))
+        return tuple((outcomes[card], count) for card, count in counts.items())
     match state.stage:
         case Stage.DECK:
             return tuple((act.Deck(folk), 1) for folk in setup.decks_left(state))
         case Stage.FIRST:
             return tuple((act.First(seat), 1) for seat in range(len(state.players)))
-        case Stage.HANDS:
-            return _draws(state, setup.next_to_deal(state))
-        case Stage.REFILL:
-            return _draws(state, state.turn)
-        case Stage.DRAW:
-            return _draws(state, steps.drawn_seat(state))
-        case Stage.ROW | Stage.RESTOCK | Stage.DISCOVER | Stage.MARKET:
-            return _counted(_MARKETS, state.market.deck)
         case Stage.ROLL | Stage.DIE:
             return _ROLLS
         case Stage.TAKE:
             seat = steps.playing(state).seats[0]
             taken = Counter(state.players[seat].hand)
             return tuple((act.Take(seat, item), count) for item, count in taken.items())
-        case Stage.DEAL:
-            return _counted(_DEALS, tuple(sorted(steps.playing(state).limbo)))
     return ()
-
-
-def _draws(state: State, seat: Seat) -> Outcomes:
-    return _counted(_DRAWS[seat], state.players[seat].deck)
-
-
-def _counted(outcomes: tuple[Any, ...], cards: tuple[int, ...]) -> Outcomes:
-    return tuple((outcomes[card], count) for card, count in Counter(cards).items())
 
 
 # What comes of an action
@@ -182,9 +184,10 @@ def _draw(state: State, action: act.Draw) -> State:
     if state.stage is not _REFILL:
         is_first = state.stage is Stage.HANDS
         return setup.deal(state, action) if is_first else steps.draw_chosen(state, action.card)
-    seat = action.seat
-    player, origin = draw_card(state.players[seat], action.card, seat)
-    return turn.draw_on(with_player(state, seat, with_card(player, action.card, origin)))
+    drawn = dealt_to_hand(state, action.seat, action.card)
+    player = drawn.players[action.seat]
+    is_going_on = len(player.hand) < state.goal and player.deck and not player.top
+    return drawn if is_going_on else turn.draw_on(drawn)
 
 
 def _market(state: State, action: act.Market) -> State:
@@ -193,9 +196,9 @@ def _market(state: State, action: act.Market) -> State:
         return setup.lay_card(state, action)
     if stage is Stage.MARKET:
         return steps.market_chosen(state, card)
-    state = state._replace(market=without_market_card(state.market, card))
-    if stage is Stage.RESTOCK:
-        return turn.restock(steps.fill_slot(state, card))
+    if stage is _RESTOCK:
+        return turn.restock(with_market(state, filled(state.market, card)))
+    state = with_market(state, without_market_card(state.market, card))
     back = state.back
     state = throw_away(state, card)._replace(stage=back, back=Stage.ACT)
     return turn.fill_hand(state) if back is Stage.WINDOW else state

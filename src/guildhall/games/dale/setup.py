@@ -14,7 +14,7 @@ from guildhall.games.dale.data import (
     market_deck,
     start_deck,
 )
-from guildhall.games.dale.piles import draw_card, with_card, without_market_card
+from guildhall.games.dale.piles import dealt_to_hand, filled
 from guildhall.games.dale.state import (
     NOBODY,
     MarketBoard,
@@ -22,7 +22,7 @@ from guildhall.games.dale.state import (
     Rules,
     Stage,
     State,
-    with_player,
+    with_market,
     with_stage,
 )
 
@@ -157,16 +157,12 @@ def next_to_deal(state: State) -> Seat:
 
 def deal(state: State, action: Draw) -> State:
     """A card of a first hand; after the last one the row is laid out."""
-    player, origin = draw_card(state.players[action.seat], action.card, action.seat)
-    state = with_player(state, action.seat, with_card(player, action.card, origin))
+    state = dealt_to_hand(state, action.seat, action.card)
     is_full = all(len(one.hand) == HAND_SIZE for one in state.players)
     return with_stage(state, Stage.ROW) if is_full else state
 
 
 def lay_card(state: State, action: Market) -> State:
     """A card of the first row, from the right; after the last one the first turn begins."""
-    market = without_market_card(state.market, action.card)
-    at = market.row.index(None)
-    row = (*market.row[:at], action.card, *market.row[at + 1 :])
-    state = state._replace(market=market._replace(row=row))
-    return state if None in row else state._replace(stage=Stage.ACT, turns=1)
+    state = with_market(state, filled(state.market, action.card))
+    return state if None in state.market.row else state._replace(stage=Stage.ACT, turns=1)

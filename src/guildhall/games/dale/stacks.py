@@ -1,7 +1,4 @@
-"""Which cards make a stack: one set, no junk, exactly the next number, and who helps with that.
-
-What matters of a card in a stack is a small number, its shape: value, set and helper.
-"""
+"""Which cards make a stack: one set, no junk, exactly the next number, and who helps with that."""
 
 from __future__ import annotations
 
@@ -16,14 +13,16 @@ from guildhall.games.dale.copies import (
     Sources,
     Use,
     are_entangled,
+    cards_in,
     depends_on_hand,
     facts_of_reach,
+    reach,
     sources_of,
     steady_reaches,
     uses_of,
     with_hand,
 )
-from guildhall.games.dale.data import COPYING, SETS, Card
+from guildhall.games.dale.data import COPYING
 from guildhall.games.dale.hands import (
     HELPERS,
     SETTLE,
@@ -32,7 +31,23 @@ from guildhall.games.dale.hands import (
     plain_stacks,
     sums_by_set,
 )
-from guildhall.games.dale.items import CARD, effective, value_of
+from guildhall.games.dale.items import CARD, effective, is_altered, is_open
+from guildhall.games.dale.parts import (
+    EMPTY,
+    FETCH,
+    Shapes,
+    can_be_stacked,
+    has_item,
+    is_stack,
+    is_too_much,
+    obeys,
+    plus,
+    plus_fetched,
+    shape_of,
+    slack_of,
+    total_of,
+    without_fetches,
+)
 from guildhall.games.dale.state import (
     PartnerPassives,
     Rules,
@@ -42,117 +57,10 @@ from guildhall.games.dale.state import (
     stall_of,
 )
 
-_VENDOR = 1
-_CHEST = 2
-_ITEM = 3
-_ACCORDION = 4
-_HELPERS = {
-    int(Card.STASHING_VENDOR): _VENDOR,
-    int(Card.EMPTY_CHEST): _CHEST,
-    int(Card.NOSTALGIC_ITEM): _ITEM,
-    int(Card.ACCORDION): _ACCORDION,
-}
-_HELPER = 7
-_SET_AT = 3
-_SET = 7
-_VALUE_AT = 6
 _COPYING = frozenset(int(card) for card in COPYING)
 _REMEMBERED = 1 << 16
 ASK = Ask()
 DECLINE = Decline()
-
-Shapes = tuple[tuple[int, ...], ...]
-"""For each card that can be added, its shape in each way to use it."""
-
-
-@lru_cache(maxsize=_REMEMBERED)
-def shape_of(item: int, flashy: int, helps: bool) -> int:
-    card = effective(item)
-    helper = _HELPERS.get(card, 0) if helps else 0
-    return value_of(item, flashy) << _VALUE_AT | (SETS[card] + 1) << _SET_AT | helper
-
-
-class Part(NamedTuple):
-    """What a stack has so far.
-
-    `slack` counts Accordions, `sets` are those of hand cards (one bit each), `fetches` is how many
-    cards of the discard pile may still be added.
-    """
-
-    total: int = 0
-    slack: int = 0
-    has_junk: bool = False
-    has_vendor: bool = False
-    has_chest: bool = False
-    sets: int = 0
-    fetches: int = 0
-
-    def plus(self, shape: int, *, is_fetched: bool = False) -> Part:
-        total, slack, junk, vendor, chest, sets, fetches = self
-        helper = shape & _HELPER
-        own_set = shape >> _SET_AT & _SET
-        if is_fetched:
-            fetches -= 1
-        elif own_set:
-            sets |= 1 << own_set
-        else:
-            junk = True
-        return Part(
-            total + (shape >> _VALUE_AT),
-            slack + (helper == _ACCORDION),
-            junk,
-            vendor or helper == _VENDOR,
-            chest or helper == _CHEST,
-            sets,
-            fetches + (helper == _ITEM),
-        )
-
-    @property
-    def obeys(self) -> bool:
-        """Whether its hand cards keep to one set without junk, or need not."""
-        if self.has_junk and not self.has_vendor:
-            return False
-        return self.has_chest or not self.sets & (self.sets - 1)
-
-    def is_stack(self, number: int) -> bool:
-        return abs(self.total - number) <= self.slack and self.obeys
-
-    def is_too_much(self, number: int) -> bool:
-        """Every further card makes it more, or gives no more slack than it adds."""
-        return self.total - self.slack > number
-
-
-_EMPTY = Part()
-
-
-# Whether a stack can be completed
-
-
-@lru_cache(maxsize=_REMEMBERED)
-def can_be_stacked(number: int, part: Part, rest: Shapes, fetchable: Shapes) -> bool:
-    """Whether some of the other cards make it a legal stack."""
-    if part.is_stack(number) and part != _EMPTY:
-        return True
-    found = {part}
-    for shapes in rest:
-        added = _grown(number, found, shapes, is_fetched=False)
-        if any(one.is_stack(number) for one in added):
-            return True
-        found |= added
-    found = {one for one in found if one.fetches > 0}
-    for shapes in fetchable if found else ():
-        added = _grown(number, found, shapes, is_fetched=True)
-        if any(one.is_stack(number) for one in added):
-            return True
-        found |= {one for one in added if one.fetches >= 0}
-    return False
-
-
-def _grown(
-    number: int, parts: set[Part], shapes: tuple[int, ...], *, is_fetched: bool
-) -> set[Part]:
-    grown = {part.plus(shape, is_fetched=is_fetched) for part in parts for shape in shapes}
-    return {part for part in grown if part.fetches >= 0 and not part.is_too_much(number)}
 
 
 # What can be done
@@ -182,7 +90,15 @@ class Bench(NamedTuple):
     def shapes(self, items: tuple[int, ...]) -> Shapes:
         if self.sources is None:
             return _plain_shapes(items, self.flashy, self.helps)
-        return tuple([tuple([self.shape(used) for _, used in self.uses(item)]) for item in items])
+        return tuple([self._shapes_of(item, self.sources) for item in items])
+
+    def _shapes_of(self, item: int, sources: Sources) -> tuple[int, ...]:
+        if not is_open(item):
+            return (self.shape(item),)
+        if sources.altered or is_altered(item):
+            return tuple([self.shape(used) for _, used in self.uses(item)])
+        card = item & CARD
+        return _shapes_of_cards(reach(sources, card).results or 1 << card, self.flashy, self.helps)
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -191,8 +107,8 @@ def _plain_shapes(items: tuple[int, ...], flashy: int, helps: bool) -> Shapes:
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _has_item(shapes: Shapes) -> bool:
-    return any(shape & _HELPER == _ITEM for some in shapes for shape in some)
+def _shapes_of_cards(mask: int, flashy: int, helps: bool) -> tuple[int, ...]:
+    return tuple(sorted({shape_of(card, flashy, helps) for card in cards_in(mask)}))
 
 
 def number_of(state: State) -> int:
@@ -205,7 +121,7 @@ def builder_of(state: State) -> Seat:
     return partner_of(state.turn) if state.stage is Stage.HELP else state.turn
 
 
-def bench_of(state: State, seat: Seat) -> Bench:
+def bench_of(state: State, seat: Seat, sources: Sources | None = None) -> Bench:
     player = state.players[seat]
     pile = player.discard
     laid = []
@@ -218,28 +134,32 @@ def bench_of(state: State, seat: Seat) -> Bench:
     is_own = seat == state.turn
     helps = is_own or state.rules.partner_passives is PartnerPassives.COUNT
     needs_sources = facts_of(player.hand).opens or any(card in _COPYING for card in pile)
+    if needs_sources and sources is None:
+        sources = sources_of(state, seat)
     return Bench(
         player.hand,
         tuple(laid),
         tuple(sorted(pile)),
         state.flashy if is_own else 0,
         helps,
-        sources_of(state, seat) if needs_sources else None,
+        sources if needs_sources else None,
     )
 
 
-def part_of(state: State, seat: Seat) -> Part:
+def part_of(state: State, seat: Seat) -> int:
     """What has been laid; only the items of this seat let it fetch."""
-    part = _EMPTY
-    fetches = 0
+    part = EMPTY
     count = state.rules.partner_passives is PartnerPassives.COUNT
     for one in state.laid:
         is_own = one.seat == state.turn
         shape = shape_of(one.item, state.flashy if is_own else 0, is_own or count)
-        before = part.fetches
-        part = part.plus(shape, is_fetched=one.fetched)
-        fetches += part.fetches - before if one.seat == seat else 0
-    return part._replace(fetches=fetches)
+        if one.seat != seat:
+            shape = without_fetches(shape)
+        if not one.fetched:
+            part = plus(part, shape)
+        else:
+            part = plus_fetched(part, shape if one.seat == seat else shape + FETCH)
+    return part
 
 
 def stack_actions(state: State) -> tuple[Action, ...]:
@@ -253,21 +173,21 @@ def stack_actions(state: State) -> tuple[Action, ...]:
     can_ask = _can_ask(state)
     rules = state.rules
 
-    def may_lay(after: Part, left: Bench) -> bool:
+    def may_lay(after: int, left: Bench) -> bool:
         is_asking = can_ask and _is_askable(after, number)
         return is_asking or _is_possible(rules, number, after, left)
 
     found: list[Action] = [
         _stack(bench.hand[at], face)
         for at, face, used in _ways(bench)
-        if may_lay(part.plus(bench.shape(used)), _laid(rules, bench, at, used))
+        if may_lay(plus(part, bench.shape(used)), _laid(rules, bench, at, used))
     ]
     found += [
         _fetch(card, face)
         for card, face, used in _fetch_ways(bench, part)
-        if may_lay(part.plus(bench.shape(used), is_fetched=True), _fetched(bench, card))
+        if may_lay(plus_fetched(part, bench.shape(used)), _fetched(bench, card))
     ]
-    if part.is_stack(number) and any(one.seat == seat for one in state.laid):
+    if is_stack(part, number) and any(one.seat == seat for one in state.laid):
         found.append(SETTLE)
     if can_ask and state.laid and _is_askable(part, number):
         found.append(ASK)
@@ -286,53 +206,42 @@ def _is_plain(state: State, hand: tuple[int, ...]) -> bool:
 
 @lru_cache(maxsize=_REMEMBERED)
 def _plain_actions(
-    hand: tuple[int, ...], number: int, part: Part, flashy: int
+    hand: tuple[int, ...], number: int, part: int, flashy: int
 ) -> tuple[Action, ...]:
     shapes = [shape_of(item, flashy, True) for item in hand]
     found: list[Action] = []
     for at, item in enumerate(hand):
-        after = part.plus(shapes[at])
-        if (at and hand[at - 1] == item) or not after.obeys:
+        after = plus(part, shapes[at])
+        if (at and hand[at - 1] == item) or not obeys(after) or is_too_much(after, number):
             continue
-        folk = shapes[at] >> _SET_AT & _SET
-        sums = 1  # one bit a sum of other cards of the same set
-        for shape in (*shapes[:at], *shapes[at + 1 :]):
-            if shape >> _SET_AT & _SET == folk:
-                sums |= sums << (shape >> _VALUE_AT)
-        if after.total <= number and sums >> (number - after.total) & 1:
+        rest = tuple([(shape,) for shape in (*shapes[:at], *shapes[at + 1 :])])
+        if can_be_stacked(number, after, rest, ()):
             found.append(_stack(item, None))
-    return (*found, SETTLE) if part.is_stack(number) and part != _EMPTY else tuple(found)
+    return (*found, SETTLE) if part and is_stack(part, number) else tuple(found)
 
 
-def can_build(state: State) -> bool:
+def can_build(state: State, sources: Sources | None = None) -> bool:
     """Whether the active seat can complete a stack, or ask its partner to."""
     hand = state.players[state.turn].hand
+    facts = facts_of(hand)
     number = number_of(state)
-    if not state.rules.teams:
-        known = _quickly(state, number, hand)
-        if known is not None:
-            return known
-    bench = bench_of(state, state.turn)
-    if _is_possible(state.rules, number, _EMPTY, bench):
+    if facts.opens and sources is None:
+        sources = sources_of(state, state.turn)
+    if not state.rules.teams and not facts.fetches:
+        if not facts.opens:
+            numbers = helped_stacks if facts.helps else plain_stacks
+            return bool(numbers(hand, state.flashy) >> number & 1)
+        reaches = None if sources is None else steady_reaches(sources, facts.opens)
+        if reaches is not None and not facts.helps:
+            known = _sums_of_copies(number, hand, state.flashy, reaches)
+            if known is not None:
+                return known
+    bench = bench_of(state, state.turn, sources)
+    if _is_possible(state.rules, number, EMPTY, bench):
         return True
     return _can_ask(state) and any(
-        _is_askable(_EMPTY.plus(bench.shape(used)), number) for _, _, used in _ways(bench)
+        _is_askable(bench.shape(used), number) for _, _, used in _ways(bench)
     )
-
-
-def _quickly(state: State, number: int, hand: tuple[int, ...]) -> bool | None:
-    """The answer by sums alone, where nothing comes from the discard pile."""
-    facts = facts_of(hand)
-    if not facts.opens:
-        if not facts.helps:
-            return bool(plain_stacks(hand, state.flashy) >> number & 1)
-        return None if facts.fetches else bool(helped_stacks(hand, state.flashy) >> number & 1)
-    if facts.helps:
-        return None
-    reaches = steady_reaches(sources_of(state, state.turn), facts.opens)
-    if reaches is None:
-        return None
-    return _sums_of_copies(number, hand, state.flashy, reaches)
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -358,8 +267,8 @@ def _can_ask(state: State) -> bool:
     return state.rules.teams and not state.asked and state.stage is not Stage.HELP
 
 
-def _is_askable(part: Part, number: int) -> bool:
-    return part.obeys and part.total - part.slack < number
+def _is_askable(part: int, number: int) -> bool:
+    return obeys(part) and total_of(part) - slack_of(part) < number
 
 
 def _ways(bench: Bench) -> Iterator[tuple[int, int | None, int]]:
@@ -370,9 +279,9 @@ def _ways(bench: Bench) -> Iterator[tuple[int, int | None, int]]:
                 yield at, face, used
 
 
-def _fetch_ways(bench: Bench, part: Part) -> Iterator[tuple[int, int | None, int]]:
+def _fetch_ways(bench: Bench, part: int) -> Iterator[tuple[int, int | None, int]]:
     """Each different card that may be fetched with each way to use it."""
-    for at, card in enumerate(bench.pile if part.fetches > 0 else ()):
+    for at, card in enumerate(bench.pile if part >= FETCH else ()):
         if not at or bench.pile[at - 1] != card:
             for face, used in bench.uses(card):
                 yield card, face, used
@@ -393,11 +302,11 @@ def _fetched(bench: Bench, card: int) -> Bench:
     return bench._replace(pile=(*bench.pile[:at], *bench.pile[at + 1 :]))
 
 
-def _is_possible(rules: Rules, number: int, part: Part, bench: Bench) -> bool:
-    if part.is_too_much(number):
+def _is_possible(rules: Rules, number: int, part: int, bench: Bench) -> bool:
+    if is_too_much(part, number):
         return False
     shapes = bench.shapes(bench.hand)
-    pile = bench.pile if part.fetches > 0 or _has_item(shapes) else ()
+    pile = bench.pile if part >= FETCH or has_item(shapes) else ()
     if _is_entangled(bench, pile):
         return _can_go_on(rules, number, part, bench)
     return can_be_stacked(number, part, shapes, bench.shapes(pile))
@@ -415,20 +324,18 @@ def _is_entangled(bench: Bench, pile: tuple[int, ...]) -> bool:
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _can_go_on(rules: Rules, number: int, part: Part, bench: Bench) -> bool:
+def _can_go_on(rules: Rules, number: int, part: int, bench: Bench) -> bool:
     """Whether the stack can be completed by laying one card after the other."""
-    if part != _EMPTY and part.is_stack(number):
+    if part and is_stack(part, number):
         return True
-    if part.is_too_much(number):
+    if is_too_much(part, number):
         return False
     for at, _, used in _ways(bench):
-        after = part.plus(bench.shape(used))
+        after = plus(part, bench.shape(used))
         if _can_go_on(rules, number, after, _laid(rules, bench, at, used)):
             return True
     return any(
-        _can_go_on(
-            rules, number, part.plus(bench.shape(used), is_fetched=True), _fetched(bench, card)
-        )
+        _can_go_on(rules, number, plus_fetched(part, bench.shape(used)), _fetched(bench, card))
         for card, _, used in _fetch_ways(bench, part)
     )
 

@@ -314,6 +314,8 @@ def is_opponent(state: State, seat: Seat, other: Seat) -> bool:
 new_state = partial(tuple.__new__, State)
 new_player = partial(tuple.__new__, Player)
 new_market = partial(tuple.__new__, MarketBoard)
+new_laid = partial(tuple.__new__, Laid)
+new_played = partial(tuple.__new__, Played)
 """Faster than the classes themselves: made of all their fields in one tuple."""
 
 
@@ -325,3 +327,16 @@ def with_player(state: State, seat: Seat, player: Player) -> State:
     players = state.players
     replaced = (*players[:seat], player, *players[seat + 1 :])
     return new_state((*state[:7], replaced, *state[8:]))
+
+
+def with_market(state: State, market: MarketBoard) -> State:
+    return new_state((*state[:9], market, *state[10:]))
+
+
+def with_play(state: State, play: Played | None) -> State:
+    return new_state((*state[:18], play, *state[19:]))
+
+
+def with_new_pool(state: State) -> State:
+    """One more shuffling has been made."""
+    return new_state((*state[:5], state.pools + 1, *state[6:]))

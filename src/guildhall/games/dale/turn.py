@@ -17,7 +17,7 @@ from guildhall.games.dale.copies import (
     sources_of,
     steady_reaches,
 )
-from guildhall.games.dale.data import HAND_SIZE, SLOTS, Card
+from guildhall.games.dale.data import HAND_SIZE, SLOTS, Card, Folk
 from guildhall.games.dale.hands import facts_of
 from guildhall.games.dale.items import (
     CARD,
@@ -200,7 +200,7 @@ def fill_hand(state: State) -> State:
     seat = state.turn
     hand = state.players[seat].hand
     facts = facts_of(hand)
-    if facts.opens:
+    if facts.opens and Folk.MACAWS in state.decks:
         state = _become_cookies(state)
         hand = state.players[seat].hand
         facts = facts_of(hand)
@@ -287,16 +287,39 @@ def may_discover(hand: tuple[int, ...]) -> bool:
 
 
 def window_actions(state: State) -> tuple[Action, ...]:
-    facts = facts_of(state.players[state.turn].hand)
+    hand = state.players[state.turn].hand
+    facts = facts_of(hand)
     has_market = bool(state.market.deck or state.market.thrown)
     if not facts.opens:
         return (*facts.discovers, ENOUGH) if has_market else (ENOUGH,)
     sources = sources_of(state, state.turn)
+    reaches = steady_reaches(sources, facts.opens)
+    if reaches is not None:
+        return _steady_window(hand, reaches, has_market)
     found: tuple[Action, ...] = discoveries(state, sources) if has_market else ()
     for item in dict.fromkeys(facts.opens):
-        faces = faces_of(sources, item & CARD)
-        if len(faces) > 1:
-            found += tuple(Copy(item, face) for face in faces if face & CARD == _COOKIES)
+        found += _as_cookies(item, faces_of(sources, item & CARD))
+    return (*found, ENOUGH)
+
+
+def _as_cookies(item: int, faces: tuple[int, ...]) -> tuple[Action, ...]:
+    """How a card becomes Cookies that could become something else."""
+    if len(faces) == 1:
+        return ()
+    return tuple(Copy(item, face) for face in faces if face & CARD == _COOKIES)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _steady_window(
+    hand: tuple[int, ...], reaches: tuple[Reach, ...], has_market: bool
+) -> tuple[Action, ...]:
+    """The same where no copy changes what another card can become."""
+    opens = dict(zip(facts_of(hand).opens, reaches, strict=True))
+    found: tuple[Action, ...] = tuple(
+        one for one in steady_abilities(hand, reaches, has_market) if isinstance(one, Discover)
+    )
+    for item, one in opens.items():
+        found += _as_cookies(item, cards_in(one.results))
     return (*found, ENOUGH)
 
 

@@ -22,7 +22,7 @@ from guildhall.games.dale.piles import (
     with_card,
     without_item,
 )
-from guildhall.games.dale.state import Stage, State, with_player, with_stage
+from guildhall.games.dale.state import Stage, State, with_play, with_player, with_stage
 
 after(Card.SWIFT_BROKER, Stage.DRAW)(end)
 after(Card.SHATTERED_RELIC, Stage.DRAW)(end)
@@ -31,7 +31,7 @@ after(Card.SHATTERED_RELIC, Stage.DRAW)(end)
 @begins(Card.SWIFT_BROKER)
 def discard_hand(state: State) -> State:
     count = len(state.players[state.turn].hand)
-    return order(state._replace(play=playing(state)._replace(left=count)))
+    return order(with_play(state, playing(state)._replace(left=count)))
 
 
 @after(Card.SWIFT_BROKER, Stage.ORDER)

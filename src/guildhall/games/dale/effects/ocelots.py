@@ -33,6 +33,7 @@ from guildhall.games.dale.items import (
 )
 from guildhall.games.dale.knowledge import mixed, seen_by
 from guildhall.games.dale.laying import add_stack, finish
+from guildhall.games.dale.parts import is_stack, shape_of
 from guildhall.games.dale.piles import (
     discard,
     remade,
@@ -43,8 +44,8 @@ from guildhall.games.dale.piles import (
     with_item_replaced,
     without_item,
 )
-from guildhall.games.dale.stacks import Part, number_of, shape_of
-from guildhall.games.dale.state import Stage, State, is_opponent, with_player, with_stage
+from guildhall.games.dale.stacks import number_of
+from guildhall.games.dale.state import Stage, State, is_opponent, with_play, with_player, with_stage
 from guildhall.games.dale.turn import used_as
 
 _JUNK = int(Card.JUNK)
@@ -84,7 +85,7 @@ def choose_other(state: State) -> State:
 @after(Card.WHIRLIGIG, Stage.TARGET)
 def discard_hand(state: State) -> State:
     count = len(state.players[state.turn].hand)
-    return order(state._replace(play=playing(state)._replace(left=count)))
+    return order(with_play(state, playing(state)._replace(left=count)))
 
 
 @after(Card.WHIRLIGIG, Stage.ORDER)
@@ -121,7 +122,7 @@ def _deal_on(state: State) -> State:
     origins = [seen_by(origin, play.target) for origin in play.origins]
     player = remade(state.players[play.target], play.limbo, origins)
     state = with_player(state, play.target, player)
-    return finish(state._replace(play=play._replace(limbo=(), origins=())))
+    return finish(with_play(state, play._replace(limbo=(), origins=())))
 
 
 # Charm
@@ -144,16 +145,14 @@ def charm(state: State) -> State:
     if fitting:
         return build_revealed(state, fitting[0][0])
     play, _ = without_limbo(play, play.limbo[0])
-    return finish(throw_away(state._replace(play=play), playing(state).limbo[0]))
+    return finish(throw_away(with_play(state, play), playing(state).limbo[0]))
 
 
 def charm_uses(state: State) -> list[Use]:
     """The ways in which the revealed card is the next stack."""
     card, number = playing(state).limbo[0], number_of(state)
     uses = uses_of(sources_of(state, state.turn), card)
-    return [
-        use for use in uses if Part().plus(shape_of(use[1], state.flashy, True)).is_stack(number)
-    ]
+    return [use for use in uses if is_stack(shape_of(use[1], state.flashy, True), number)]
 
 
 def charm_actions(state: State) -> tuple[Stack, ...]:
@@ -170,7 +169,7 @@ def build_revealed(state: State, face: int | None) -> State:
         shown = shown_for(sources_of(state, state.turn), player.hand, card, face)
         if shown is not None:
             state = with_player(state, state.turn, show_card(player, shown))
-    state = state._replace(play=without_limbo(playing(state), card)[0])
+    state = with_play(state, without_limbo(playing(state), card)[0])
     has_winter = effective(used) == Card.WINTER_IS_COMING
     return add_stack(state, (card,), has_winter=has_winter)
 
@@ -187,7 +186,7 @@ def gamble(state: State, points: int) -> State:
     """So many random cards of both hands change sides, as far as both have them."""
     seat, play = state.turn, playing(state)
     count = min(points, *(len(state.players[one].hand) for one in (seat, play.target)))
-    state = state._replace(play=play._replace(left=count))
+    state = with_play(state, play._replace(left=count))
     if count:
         opaque = opaque_to_others(state, seat, play.target)
         state = mix(mix(state, seat, opaque), play.target, opaque)
@@ -197,7 +196,7 @@ def gamble(state: State, points: int) -> State:
 def gambled(state: State, item: int) -> State:
     state, origin = taken(state, item)
     play = with_limbo(playing(state), item & CARD, origin)
-    return take(state._replace(play=play), play.seats)
+    return take(with_play(state, play), play.seats)
 
 
 @after(Card.GAMBLE, Stage.TAKE)
@@ -213,7 +212,7 @@ def change_sides(state: State) -> State:
         for card, origin in gained:
             player = with_card(player, card, seen_by(origin, receiver))
         state = with_player(state, receiver, player)
-    return finish(state._replace(play=play._replace(limbo=(), origins=())))
+    return finish(with_play(state, play._replace(limbo=(), origins=())))
 
 
 # Blindfold

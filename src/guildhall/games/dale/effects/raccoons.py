@@ -22,7 +22,15 @@ from guildhall.games.dale.items import CARD
 from guildhall.games.dale.knowledge import PUBLIC, seen_by
 from guildhall.games.dale.laying import finish
 from guildhall.games.dale.piles import discard, throw_away, with_card, without_item
-from guildhall.games.dale.state import Stage, State, TurnedDeck, with_player, with_stage
+from guildhall.games.dale.state import (
+    Stage,
+    State,
+    TurnedDeck,
+    with_new_pool,
+    with_play,
+    with_player,
+    with_stage,
+)
 
 _MOST_TARGETS = 2
 _SABOTAGED = 2
@@ -38,11 +46,11 @@ def turn_deck(state: State) -> State:
     player = state.players[seat]
     aside = playing(state)._replace(limbo=player.discard, origins=(PUBLIC,) * len(player.discard))
     turned = player._replace(top=(), top_origins=(), discard=player.top)
-    state = state._replace(play=aside)
+    state = with_play(state, aside)
     if state.rules.turned_deck is TurnedDeck.SHUFFLED and player.top:
         deck = tuple(sorted((*player.deck, *player.top)))
         turned = turned._replace(deck=deck, pool=state.pools, discard=())
-        state = state._replace(pools=state.pools + 1)
+        state = with_new_pool(state)
     return turn_on(with_player(state, seat, turned))
 
 
@@ -73,7 +81,7 @@ def victims_left(state: State) -> tuple[Seat, ...]:
 
 def choose_victim(state: State, seat: Seat) -> State:
     play = playing(state)
-    state = state._replace(play=play._replace(seats=(*play.seats, seat)))
+    state = with_play(state, play._replace(seats=(*play.seats, seat)))
     is_all = len(play.seats) + 1 == _MOST_TARGETS or not victims_left(state)
     return bother(state) if is_all else state
 
@@ -166,7 +174,7 @@ def sabotage(state: State, card: int) -> State:
     state = throw_away(state, card)
     player = discard(state.players[play.target], play.limbo)
     state = with_player(state, play.target, player)
-    return finish(state._replace(play=play._replace(limbo=(), origins=())))
+    return finish(with_play(state, play._replace(limbo=(), origins=())))
 
 
 # Treasure Hunter

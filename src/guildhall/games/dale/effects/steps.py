@@ -15,9 +15,11 @@ from guildhall.games.dale.items import CARD, as_copy, effective
 from guildhall.games.dale.knowledge import PUBLIC, from_pool, seen_by
 from guildhall.games.dale.laying import finish
 from guildhall.games.dale.piles import (
+    dealt_to_hand,
     discard,
     draw_card,
     draw_top,
+    filled,
     is_market_ready,
     is_ready,
     mix_hand,
@@ -31,6 +33,10 @@ from guildhall.games.dale.state import (
     Played,
     Stage,
     State,
+    new_played,
+    with_market,
+    with_new_pool,
+    with_play,
     with_player,
     with_stage,
 )
@@ -45,6 +51,7 @@ _FROM_LIMBO = frozenset({int(Card.SPECIAL_OFFER)})
 _TO_LIMBO = frozenset({int(Card.SPYGLASS), int(Card.SABOTAGE), int(Card.SPECIAL_OFFER)})
 _SABOTAGE = int(Card.SABOTAGE)
 _WILY_FELLOW = int(Card.WILY_FELLOW)
+_TO_PILES = frozenset({*_TO_LIMBO, _WILY_FELLOW})
 
 
 def begins(card: Card) -> Callable[[Effect], Effect]:
@@ -88,7 +95,7 @@ def play_item(state: State, item: int, face: int | None) -> State:
         shown = shown_for(sources_of(state, seat), player.hand, item & CARD, face)
         player = player if shown is None else show_card(player, shown)
     card = effective(used)
-    state = with_player(state, seat, player)._replace(play=Played(used, card))
+    state = with_play(with_player(state, seat, player), Played(used, card))
     return BEGIN[card](state)
 
 
@@ -114,7 +121,7 @@ def choose_seat(state: State, seats: tuple[Seat, ...]) -> State:
 
 def seat_chosen(state: State, seat: Seat) -> State:
     play = playing(state)._replace(target=seat, seats=())
-    return go_on(state._replace(play=play), Stage.TARGET)
+    return go_on(with_play(state, play), Stage.TARGET)
 
 
 def opaque_to_others(state: State, *seats: Seat) -> int:
@@ -125,7 +132,7 @@ def opaque_to_others(state: State, *seats: Seat) -> int:
 def mix(state: State, seat: Seat, opaque: int) -> State:
     """Before a hidden card leaves a hand: who cannot follow does not know which of them it is."""
     player = mix_hand(state.players[seat], state.pools, opaque)
-    return with_player(state, seat, player)._replace(pools=state.pools + 1)
+    return with_player(with_new_pool(state), seat, player)
 
 
 # Putting cards onto a discard pile in order
@@ -159,9 +166,9 @@ def _put_one(state: State, item: int) -> State:
         market = state.market
         at = market.row.index(item)
         row = (*market.row[:at], None, *market.row[at + 1 :])
-        return throw_away(state._replace(market=market._replace(row=row)), item)
+        return throw_away(with_market(state, market._replace(row=row)), item)
     if play.face in _FROM_LIMBO:
-        return throw_away(state._replace(play=without_limbo(play, item)[0]), item)
+        return throw_away(with_play(state, without_limbo(play, item)[0]), item)
     player, _ = without_item(state.players[state.turn], item)
     return with_player(state, state.turn, discard(player, (item & CARD,)))
 
@@ -170,17 +177,16 @@ def _put_one(state: State, item: int) -> State:
 
 
 def with_limbo(play: Played, card: int, origin: int) -> Played:
-    return play._replace(limbo=(*play.limbo, card), origins=(*play.origins, origin))
+    limbo, origins = (*play.limbo, card), (*play.origins, origin)
+    return new_played((*play[:4], limbo, origins, *play[6:]))
 
 
 def without_limbo(play: Played, card: int) -> tuple[Played, int]:
     """One such card less aside, and its origin."""
     at = play.limbo.index(card)
-    less = play._replace(
-        limbo=(*play.limbo[:at], *play.limbo[at + 1 :]),
-        origins=(*play.origins[:at], *play.origins[at + 1 :]),
-    )
-    return less, play.origins[at]
+    limbo = play.limbo[:at] + play.limbo[at + 1 :]
+    origins = play.origins[:at] + play.origins[at + 1 :]
+    return new_played((*play[:4], limbo, origins, *play[6:])), play.origins[at]
 
 
 # Drawing from a deck
@@ -188,7 +194,7 @@ def without_limbo(play: Played, card: int) -> tuple[Played, int]:
 
 def draw(state: State, count: int) -> State:
     """Draw so many cards, or as many as there are."""
-    return draw_on(state._replace(play=playing(state)._replace(left=count)))
+    return draw_on(with_play(state, playing(state)._replace(left=count)))
 
 
 def draw_on(state: State) -> State:
@@ -203,7 +209,7 @@ def draw_on(state: State) -> State:
             return with_stage(state, Stage.DRAW)
         player, card, origin = draw_top(player, state.turn)
         state = with_player(state, drawn_seat(state), player)
-        state = _drawn(state._replace(play=play._replace(left=play.left - 1)), card, origin)
+        state = _drawn(with_play(state, one_less(play)), card, origin)
     return go_on(state, Stage.DRAW)
 
 
@@ -216,18 +222,24 @@ def drawn_seat(state: State) -> Seat:
 def draw_chosen(state: State, card: int) -> State:
     """Chance has drawn this card."""
     seat, play = drawn_seat(state), playing(state)
-    player, origin = draw_card(state.players[seat], card, state.turn)
-    state = with_player(state, seat, player)
-    if play.face == _WILY_FELLOW:
-        return go_on(with_player(state, seat, discard(player, (card,))), Stage.DRAW)
-    state = _drawn(state._replace(play=play._replace(left=play.left - 1)), card, origin)
-    return draw_on(state)
+    if play.face in _TO_PILES:
+        player, origin = draw_card(state.players[seat], card, state.turn)
+        state = with_player(state, seat, player)
+        if play.face == _WILY_FELLOW:
+            return go_on(with_player(state, seat, discard(player, (card,))), Stage.DRAW)
+        return draw_on(with_play(state, with_limbo(one_less(play), card, origin)))
+    return draw_on(with_play(dealt_to_hand(state, seat, card), one_less(play)))
+
+
+def one_less(play: Played) -> Played:
+    """One of what is to come has come."""
+    return new_played((*play[:6], play.left - 1, *play[7:]))
 
 
 def _drawn(state: State, card: int, origin: int) -> State:
     play = playing(state)
     if play.face in _TO_LIMBO:
-        return state._replace(play=with_limbo(play, card, origin))
+        return with_play(state, with_limbo(play, card, origin))
     player = with_card(state.players[state.turn], card, origin)
     return with_player(state, state.turn, player)
 
@@ -237,7 +249,7 @@ def _drawn(state: State, card: int, origin: int) -> State:
 
 def draw_market(state: State, count: int) -> State:
     """Draw so many market cards, or as many as there are."""
-    return _draw_market_on(state._replace(play=playing(state)._replace(left=count)))
+    return _draw_market_on(with_play(state, playing(state)._replace(left=count)))
 
 
 def _draw_market_on(state: State) -> State:
@@ -252,25 +264,17 @@ def market_chosen(state: State, card: int) -> State:
     """Chance has drawn this card for a technique."""
     play = playing(state)
     origin = from_pool(state.market.pool, 1 << state.turn)
-    state = state._replace(
-        market=without_market_card(state.market, card), play=play._replace(left=play.left - 1)
-    )
     if play.face in _FROM_ROW:
-        return _draw_market_on(fill_slot(state, card))
+        state = with_market(state, filled(state.market, card))
+        return _draw_market_on(with_play(state, one_less(play)))
+    state = with_market(state, without_market_card(state.market, card))
+    state = with_play(state, one_less(play))
     if play.face == Card.NEW_SEASON:
         player = with_card(state.players[state.turn], card, origin)
         return _draw_market_on(with_player(state, state.turn, player))
     if play.face == Card.CHARM:
         origin = PUBLIC
-    return _draw_market_on(state._replace(play=with_limbo(playing(state), card, origin)))
-
-
-def fill_slot(state: State, card: int) -> State:
-    """A card into the rightmost empty slot."""
-    market = state.market
-    at = market.row.index(None)
-    row = (*market.row[:at], card, *market.row[at + 1 :])
-    return state._replace(market=market._replace(row=row))
+    return _draw_market_on(with_play(state, with_limbo(playing(state), card, origin)))
 
 
 def empty_slots(state: State) -> int:
@@ -291,7 +295,7 @@ def take_goods(state: State, slot: int, left: int | None) -> State:
         raise ValueError(f"slot {slot} is empty")
     row = (*market.row[:slot], left, *market.row[slot + 1 :])
     player = with_card(state.players[state.turn], card, PUBLIC)
-    return with_player(state, state.turn, player)._replace(market=market._replace(row=row))
+    return with_market(with_player(state, state.turn, player), market._replace(row=row))
 
 
 # Taking cards out of hands by chance
@@ -299,7 +303,7 @@ def take_goods(state: State, slot: int, left: int | None) -> State:
 
 def take(state: State, seats: tuple[Seat, ...]) -> State:
     """Take one card out of each of these hands, one after the other."""
-    state = state._replace(play=playing(state)._replace(seats=seats))
+    state = with_play(state, playing(state)._replace(seats=seats))
     return with_stage(state, Stage.TAKE) if seats else go_on(state, Stage.TAKE)
 
 
@@ -308,7 +312,7 @@ def taken(state: State, item: int) -> tuple[State, int]:
     play = playing(state)
     player, origin = without_item(state.players[play.seats[0]], item)
     state = with_player(state, play.seats[0], player)
-    return state._replace(play=play._replace(seats=play.seats[1:])), origin
+    return with_play(state, play._replace(seats=play.seats[1:])), origin
 
 
 def hand_over(state: State, item: int, *, to: Seat) -> State:
