@@ -11,7 +11,14 @@ from .dale_cards import SLOTS
 from .dale_copies import Item
 
 
-def position(
+def position(hands: Sequence[str] = (), **zones: Any) -> Table:
+    """The beginning of seat 0's turn in a position."""
+    table = laid_out(hands, **zones)
+    table.start_turn(0)
+    return table
+
+
+def laid_out(
     hands: Sequence[str] = (),
     *,
     seats: int = 2,
@@ -24,7 +31,7 @@ def position(
     junk: int = 6,
     **options: str,
 ) -> Table:
-    """The beginning of seat 0's turn.
+    """A table with cards in their places.
 
     Cards are words. Decks: the known order, top first, may stand before a slash, the bag after it.
     Discards: bottom first. Stalls: stacks parted by bars. Row: right to left, "-" is an empty slot.
@@ -43,7 +50,6 @@ def position(
     fill(table.market, market)
     table.market_discard = market_discard.split()
     table.junk = junk
-    table.start_turn(0)
     return table
 
 

@@ -10,7 +10,7 @@ from .dale_positions import do, full_stall, hand, moves, position
 
 def team(hands: list[str], stacks: int = 0, **zones: object) -> Table:
     """Seats 0 and 2 against 1 and 3; seat 0 has the turn."""
-    return position(hands, seats=4, teams="yes", stalls=[full_stall(stacks)], **zones)  # type: ignore[arg-type]
+    return position(hands, seats=4, teams="yes", stalls=[full_stall(stacks)], **zones)
 
 
 def test_partners_share_one_stall() -> None:
