@@ -184,6 +184,17 @@ describe("dragging a card", () => {
     expect(target.dataset.dropState).toBeUndefined();
   });
 
+  it("of two targets inside one another takes the inner one", async () => {
+    const inner = document.createElement("div");
+    inner.dataset.drop = "place";
+    inner.getBoundingClientRect = () => new DOMRect(40, 40, 20, 20);
+    target.append(inner);
+    hand({ draggable: true, drops: () => ["stall", "place"], ...heard });
+    await drag("b", 50, 50);
+    await fireEvent.pointerUp(window, at(50, 50));
+    expect(heard.ondrop).toHaveBeenCalledWith("b", "place");
+  });
+
   it("elsewhere puts it back", async () => {
     hand({ draggable: true, drops: () => ["stall"], ...heard });
     await drag("b", 200, 200);

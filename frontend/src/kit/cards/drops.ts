@@ -13,7 +13,10 @@ export class Drops {
 
   /** The name of the open target at this place of the window. */
   over(x: number, y: number): string | null {
-    const found = this.#open.find((element) => isInside(element.getBoundingClientRect(), x, y));
+    // Of targets inside one another the innermost, which comes last in the page.
+    const found = this.#open
+      .filter((element) => isInside(element.getBoundingClientRect(), x, y))
+      .at(-1);
     if (this.#over !== (found ?? null)) this.#mark(found ?? null);
     return found?.dataset.drop ?? null;
   }

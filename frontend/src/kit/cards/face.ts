@@ -135,11 +135,17 @@ export const FORMS: Readonly<Record<CardSize, Form>> = {
 
 const LARGE_FROM = 132;
 const HAND_FROM = 62;
-/** Mean width of a letter in parts of its size, for the heavy serif of names. */
-const LETTER = 0.53;
+/** Widths of letters in parts of their size, for the heavy serif of names. */
+const WIDTHS = [
+  { letters: /[mwшщжюфмы]/i, width: 0.8 },
+  { letters: /[ijlt'’.,-]/i, width: 0.34 },
+  { letters: /\p{Lu}/u, width: 0.64 },
+  { letters: /[а-яё]/, width: 0.56 },
+];
+const OTHER_WIDTH = 0.5;
 const LEAST_SCALE = 0.62;
 /** Width for words, in twentieths of the card. */
-const ROOM = 18.4;
+const ROOM = 17.2;
 
 export function cardHeight(size: CardSize, width: number): number {
   return (width * FORMS[size].height) / UNITS;
@@ -155,21 +161,27 @@ export function sizeFor(width: number): "large" | "hand" | "small" {
 export function nameScale(name: string, size: CardSize): number {
   const form = FORMS[size].name;
   if (!form) return 1;
-  const letters = ROOM / (form.size * LETTER);
-  const needed = form.lines === 1 ? name.length : Math.max(longestWord(name), brokenInTwo(name));
-  return Math.max(LEAST_SCALE, Math.min(1, letters / needed));
+  const needed = form.lines === 1 ? breadth(name) : Math.max(widestWord(name), brokenInTwo(name));
+  return Math.max(LEAST_SCALE, Math.min(1, ROOM / (form.size * needed)));
 }
 
-function longestWord(name: string): number {
-  return Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+/** How wide a text is, in parts of the size of its letters. */
+function breadth(text: string): number {
+  const widthOf = (letter: string): number =>
+    WIDTHS.find(({ letters }) => letters.test(letter))?.width ?? OTHER_WIDTH;
+  return [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
+}
+
+function widestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]+/).map(breadth));
 }
 
 /** The longer of two lines when words are shared out as evenly as they can be. */
 function brokenInTwo(name: string): number {
   const words = name.split(" ");
   const ways = words.map((_, index) => {
-    const first = words.slice(0, index).join(" ").length;
-    return Math.max(first, words.slice(index).join(" ").length);
+    const lines = [words.slice(0, index), words.slice(index)];
+    return Math.max(...lines.map((line) => breadth(line.join(" "))));
   });
   return Math.min(...ways);
 }
@@ -183,9 +195,11 @@ export interface TextFit {
 }
 
 /** For the text of a large card: room, size, line and mean letter in twentieths of the width. */
-const TEXT = { room: 7.6, width: 17.6, line: 1.64 * 1.13, letter: 1.64 * 0.46 };
+const TEXT = { room: 7.6, width: 17.6, line: 1.64 * 1.13, letter: 1.64 * 0.42 };
 /** Lines are broken at words and made even, so they are not full. */
-const FULL = 0.9;
+const FULL = 0.88;
+/** By how much letters of that alphabet are wider. */
+const CYRILLIC = 0.12;
 const TEXT_WAYS = [
   { scale: 1, taken: 0 },
   { scale: 0.92, taken: 0 },
@@ -197,7 +211,8 @@ const TEXT_WAYS = [
 /** How a text is written so that all of it is seen: smaller, then with less picture, then cut off. */
 export function textFit(text: string): TextFit {
   const ways = TEXT_WAYS.map((way) => ({ ...way, lines: linesOf(way) }));
-  const fits = ways.find(({ scale, lines }) => lines * lettersOf(scale) >= text.length);
+  const length = text.length + CYRILLIC * (text.match(/[а-яё]/gi)?.length ?? 0);
+  const fits = ways.find(({ scale, lines }) => lines * lettersOf(scale) >= length);
   return fits ?? ways[ways.length - 1] ?? { scale: 1, taken: 0, lines: 4 };
 }
 
