@@ -16,6 +16,7 @@ AnyBot = Bot[Any, Any]
 _GAMES = {
     "cartographers": "guildhall.games.cartographers",
     "explorers": "guildhall.games.explorers",
+    "dale": "guildhall.games.dale",
 }
 
 
