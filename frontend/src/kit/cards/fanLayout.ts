@@ -54,7 +54,7 @@ const WIDEST_FLOOR = 104;
 const OPEN_LARGE = 0.62;
 const OPEN = 0.95;
 const SIDE_BY_SIDE = 0.97;
-const TIGHT = 0.82;
+const TIGHT = 0.9;
 const LIFT = 0.15;
 /** Degrees between neighbours and between the first and the last. */
 const TURN = { large: [3.2, 15], other: [1.6, 8] } as const;
