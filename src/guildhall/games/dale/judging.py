@@ -13,7 +13,7 @@ from guildhall.games.dale.actions import Action
 from guildhall.games.dale.data import HAS_PLUS, NAMES, SETS, VALUES, Card, Folk
 from guildhall.games.dale.items import CARD, as_copy, effective, value_of
 from guildhall.games.dale.plans import keeping, plan, stack_helped, want
-from guildhall.games.dale.state import Stage, partner_of
+from guildhall.games.dale.state import Stage
 from guildhall.games.dale.view import SeatView, View, flashy_of
 
 _JUNK = int(Card.JUNK)
@@ -95,17 +95,29 @@ class Judge:
     def build(self, action: act.Build) -> Weighed:
         del action
         if self.view.rules.teams and not self.stack_now() and not self.view.asked:
-            return Weighed(_DIG + 2, (reason("asks", owner=partner_of(self.seat)),))
-        return Weighed(_BUILD, (reason("builds", number=self.number),))
+            return Weighed(_DIG + 2, (self._ask_reason(),))
+        return Weighed(_BUILD, (self._build_reason(),))
+
+    def _build_reason(self) -> Reason:
+        if self.number == self.last:
+            return reason("win")
+        return reason("build", number=self.number)
+
+    def _ask_reason(self) -> Reason:
+        laid = [one.value for one in self.view.laid if one.seat == self.view.turn]
+        likely = [
+            VALUES[card] for card in self.hand if card != _JUNK and VALUES[card] < self.number
+        ]
+        return reason("ask", missing=self.number - (sum(laid) or max(likely, default=1)))
 
     def buy(self, card: int, price: int) -> Weighed:
         gain = self.want(card) - self._price_in_cards(price)
         number = stack_helped(self.cards, card, self.number, self.last)
-        why = [] if number is None else [reason("for-stack", card=NAMES[card], number=number)]
+        why = [] if number is None else [reason("buy-for-stack", card=NAMES[card], number=number)]
         if card == Card.ESSENTIAL_PURCHASE:
             thinned = min(3, self.junk, price)
             gain += 9 * thinned
-            why += [reason("thins", count=thinned)] if thinned else []
+            why += [reason("thin")] if thinned else []
         why.append(self._set_reason(card))
         return Weighed(gain if gain >= _LEAST_BUY else gain - 50, tuple(why[:3]))
 
@@ -122,8 +134,8 @@ class Judge:
     def _set_reason(self, card: int) -> Reason:
         same = sum(SETS[one] == SETS[card] for one in self.cards)
         if same > 1 and card != _JUNK:
-            return reason("set", deck=Folk(SETS[card]).name.lower(), count=same)
-        return reason("value", card=NAMES[card], value=VALUES[card])
+            return reason("keep-set", deck=Folk(SETS[card]).name.lower())
+        return reason("buy", card=NAMES[card])
 
     def buy_slot(self, action: act.Buy) -> Weighed:
         card = self.view.market.row[action.slot]
@@ -137,7 +149,7 @@ class Judge:
     def inventory(self, action: act.Inventory) -> Weighed:
         del action
         loose = sum(self.worth_keeping(card) < _KEPT for card in self.hand)
-        return Weighed(_DIG if loose else -90, (reason("digs", count=loose),))
+        return Weighed(_DIG if loose else -90, (reason("fresh-cards"),))
 
     def play(self, action: act.Play) -> Weighed:
         used = action.item if action.face is None else as_copy(action.item, action.face)
@@ -148,29 +160,30 @@ class Judge:
         printed = action.item & CARD
         stack = self.stack_now()
         if stack and (printed in stack or face in _UNSETTLING):
-            return Weighed(-60, (reason("holds-back", card=NAMES[printed]),))
+            return Weighed(-60, (reason("done"),))
         if gain <= 0:
-            return Weighed(gain - 30, (reason("holds-back", card=NAMES[printed]),))
+            return Weighed(gain - 30, (reason("done"),))
         first = _BUILD if HAS_PLUS[face] else 0
-        kind = "extra-action" if HAS_PLUS[face] else "technique"
+        kind = "plus" if HAS_PLUS[face] else "technique"
         return Weighed(first + gain, (reason(kind, card=NAMES[face]),))
 
     def roll(self, action: act.Roll) -> Weighed:
         del action
         value = -20 if self.stack_now() else _BUILD - 50
-        return Weighed(value if self.view.stage is not Stage.END else -20, (reason("rolls"),))
+        return Weighed(value if self.view.stage is not Stage.END else -20, (reason("roll"),))
 
     def discover(self, action: act.Discover) -> Weighed:
         del action
-        return Weighed(-10, (reason("discovers"),))
+        return Weighed(-10, (reason("discover"),))
 
     def copy(self, action: act.Copy) -> Weighed:
-        return Weighed(20, (reason("larger-hand", card=NAMES[action.item & CARD]),))
+        del action
+        return Weighed(20, (reason("copy", card=NAMES[Card.COOKIES]),))
 
     def wait(self, action: Action) -> Weighed:
         """To do no more of something."""
         del action
-        return Weighed(_END_OF_TURN, (reason("enough"),))
+        return Weighed(_END_OF_TURN, (reason("done"),))
 
     # Paying, building, sorting
 
@@ -179,14 +192,17 @@ class Judge:
         value = 100 - self.worth_keeping(card)
         if action.face is not None:
             value -= value_of(as_copy(action.item, action.face), self.flashy)
-        kind = "pays-junk" if card == _JUNK else "pays-loose"
-        return Weighed(value, (reason(kind, card=NAMES[card]),))
+        return Weighed(value, (reason("pay-weakest"),))
 
     def settle(self, action: act.Settle) -> Weighed:
         del action
         if self.view.stage is Stage.INVENTORY:
-            return Weighed(0, (reason("keeps-rest"),))
-        return Weighed(500, (reason("complete"),))
+            return Weighed(0, (reason("keep-for-stack", number=self.number),))
+        if self.view.stage is Stage.PAY:
+            return Weighed(500, (reason("pay-weakest"),))
+        if self.view.stage is Stage.HELP:
+            return Weighed(500, (reason("help"),))
+        return Weighed(500, (self._build_reason(),))
 
     def stack(self, action: act.Stack) -> Weighed:
         """Cards that later stacks do not need; large ones first, so that few are used."""
@@ -196,35 +212,36 @@ class Judge:
         later = self.beyond.get(card, 0)
         if self.view.rules.teams and not self.stack_now() and self.view.stage is Stage.STACK:
             later = 0
-        return Weighed(300 + 9 * value - later, (reason("in-stack", card=NAMES[card]),))
+        return Weighed(300 + 9 * value - later, (self._build_reason(),))
 
     def fetch(self, action: act.Fetch) -> Weighed:
         card = action.card
         value = 320 + 9 * VALUES[card] - self.beyond.get(card, 0)
-        return Weighed(value, (reason("fetches", card=NAMES[card]),))
+        return Weighed(value, (self._build_reason(),))
 
     def ask(self, action: act.Ask) -> Weighed:
         del action
-        return Weighed(350, (reason("asks", owner=partner_of(self.seat)),))
+        return Weighed(350, (self._ask_reason(),))
 
     def decline(self, action: act.Decline) -> Weighed:
         del action
-        return Weighed(-10, (reason("declines"),))
+        return Weighed(-10, (reason("done"),))
 
     def discard(self, action: act.Discard) -> Weighed:
         card = action.item & CARD
         value = _KEPT - self.worth_keeping(card)
-        return Weighed(value, (reason("loose", card=NAMES[card]),))
+        return Weighed(value, (reason("lose-worst", card=NAMES[card]),))
 
     def scrap(self, action: act.Scrap) -> Weighed:
-        return Weighed(50, (reason("thins", count=1),)) if action.item else Weighed(50)
+        del action
+        return Weighed(50, (reason("thin"),))
 
     # Techniques
 
     def put(self, action: act.Put) -> Weighed:
         """The best card on top, that is last."""
         card = action.item & CARD
-        return Weighed(-self.worth_keeping(card), (reason("in-order"),))
+        return Weighed(-self.worth_keeping(card), (reason("lose-worst", card=NAMES[card]),))
 
     def throw(self, action: act.Throw) -> Weighed:
         card = action.item & CARD
@@ -232,17 +249,20 @@ class Judge:
         if play is not None and play.face == Card.SABOTAGE:
             is_theirs = play.target in self.opponents()
             value = VALUES[card] * 10 if card != _JUNK else -10
-            return Weighed(value if is_theirs else -value, (reason("hurts", owner=play.target),))
+            return Weighed(value if is_theirs else -value, (reason("hinder", owner=play.target),))
         value = 60 - self.worth_keeping(card) - (0 if card == _JUNK else 5)
-        kind = "thins-junk" if card == _JUNK else "thins-card"
-        return Weighed(value, (reason(kind, card=NAMES[card]),))
+        return Weighed(value, (self._loss_reason(card),))
+
+    def _loss_reason(self, card: int) -> Reason:
+        return reason("thin") if card == _JUNK else reason("lose-worst", card=NAMES[card])
 
     def keep_card(self, action: act.Keep) -> Weighed:
         value = max(self.want(action.card), self.worth_keeping(action.card))
-        return Weighed(value, (reason("keeps", card=NAMES[action.card]),))
+        return Weighed(value, (reason("keep-best", card=NAMES[action.card]),))
 
     def give_back(self, action: act.Return) -> Weighed:
-        return Weighed(-self.worth_keeping(action.card), (reason("in-order"),))
+        why = reason("lose-worst", card=NAMES[action.card])
+        return Weighed(-self.worth_keeping(action.card), (why,))
 
     def slot(self, action: act.Slot) -> Weighed:
         card = self.view.market.row[action.slot]
@@ -254,11 +274,13 @@ class Judge:
         stacks = len(self.view.stalls[self.stall_of(action.seat)])
         is_rival = action.seat in self.opponents()
         value = 10 + 5 * stacks if is_rival else -50
-        return Weighed(value, (reason("hurts", owner=action.seat),))
+        most = max(len(self.view.stalls[self.stall_of(one)]) for one in self.opponents())
+        kind = "leader" if is_rival and stacks == most else "hinder"
+        return Weighed(value, (reason(kind, owner=action.seat),))
 
     def give(self, action: act.Give) -> Weighed:
         card = action.item & CARD
-        return Weighed(100 - self.worth_keeping(card), (reason("gives", card=NAMES[card]),))
+        return Weighed(100 - self.worth_keeping(card), (self._loss_reason(card),))
 
     def swap(self, action: act.Swap) -> Weighed:
         return Weighed(self.want(action.card), (self._set_reason(action.card),))
@@ -267,12 +289,12 @@ class Judge:
         """A card of a set that is not too dear: with another value it may be a stack."""
         card = action.item & CARD
         value = -5 if card == _JUNK else 20 - VALUES[card]
-        return Weighed(value, (reason("hides"),))
+        return Weighed(value, (reason("technique", card=NAMES[Card.BLINDFOLD]),))
 
     def guess(self, action: act.Guess) -> Weighed:
         """The value most cards that it could be have now."""
         return Weighed(
-            self._possible_values()[action.value], (reason("likely", value=action.value),)
+            self._possible_values()[action.value], (reason("guess", value=action.value),)
         )
 
     def _possible_values(self) -> Counter[int]:
@@ -295,11 +317,11 @@ class Judge:
         missing = self.number - action.value
         beside = [one for one in self.hand if SETS[one] == SETS[card] >= 0]
         fits = missing == 0 or any(VALUES[one] == missing for one in beside if one != card)
-        return Weighed(50 * fits + action.value, (reason("value-set", value=action.value),))
+        return Weighed(50 * fits + action.value, (reason("fits", value=action.value),))
 
     def wish(self, action: act.Wish) -> Weighed:
         place = _FOLK_BY_TASTE.index(action.deck)
-        return Weighed(-place, (reason("likes", deck=action.deck.name.lower()),))
+        return Weighed(-place, (reason("wish", deck=action.deck.name.lower()),))
 
 
 _KEPT = 20
