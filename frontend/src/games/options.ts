@@ -11,6 +11,8 @@ export interface OptionItems {
   /** How many are picked at a table with so many seats; else as many as the option says. */
   count?(chosen: Readonly<Record<string, string>>, seats: number): number;
   Picture?: Component<{ item: string }>;
+  /** What else is to be known of an item, under what it does. */
+  Detail?: Component<{ item: string }>;
 }
 
 /** By the name of the option; `options.ts` of a game exports one as `options`. */

@@ -278,7 +278,7 @@ ui-about-explorers-story = Из столицы ваши путешественн
 ui-about-explorers-state = Здесь есть всё: четыре карты, одиночная игра с уровнями, две карты дополнения (не проверены).
 ui-about-explorers-makers = The Guild of Merchant Explorers придумали Мэтью Данстан и Бретт Дж. Гилберт; издатель — Alderac Entertainment Group.
 ui-about-dale-story = Шесть звериных народов торгуют на одном рынке, и у каждого свои хитрости. Вы покупаете карты, пользуетесь их умениями и отдаёте нужные, чтобы собрать восемь полок своего прилавка. Кто закончит прилавок первым, тот и победил, поэтому каждая ушедшая карта — и шаг вперёд, и потеря.
-ui-about-dale-state = Игра откроется здесь, когда в ней будут все правила.
+ui-about-dale-state = Здесь есть всё: шесть народов классического набора, от двух до четырёх игроков, командная игра.
 ui-about-dale-makers = Dale of Merchants придумал Сами Лааксо; издатель — Snowdale Design.
 ui-about-thanks = Значки и шрифты
 ui-about-thanks-text = Нарисованы другими, показаны здесь с благодарностью:
@@ -482,6 +482,7 @@ ui-chat-open-unread = Беседа, непрочитанных: { $count }
 ## Replay
 
 ui-replay-place = Шаг { $move } из { $moves } · { $chapter }, ход { $turn }
+ui-replay-place-turn = Шаг { $move } из { $moves } · ход { $turn }
 ui-replay-place-start = Шаг { $move } из { $moves }
 ui-replay-slider = Момент игры
 ui-replay-steps = Шаг за шагом
