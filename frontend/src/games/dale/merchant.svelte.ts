@@ -17,11 +17,15 @@ export interface Picked {
 /** Decisions whose choices are sent as soon as they are picked: they can be taken back. */
 const AT_ONCE = new Set(["wish", "pay", "scrap", "stack", "help", "inventory", "order", "return"]);
 
+export function isAtOnce(decision: string): boolean {
+  return AT_ONCE.has(decision);
+}
+
 /** The table in front of one seat: what lies there, and what is picked and sent. */
 export class Merchant {
   readonly store: TableStore;
-  /** What would be done if it were confirmed. */
-  picked = $state.raw<Picked | null>(null);
+  /** With the decision it was picked for. */
+  #picked = $state.raw<{ what: Picked; ticket: number } | null>(null);
   /** Which of several actions is wanted of what is picked. */
   wanted = $state<string | null>(null);
   /** Several steps are being sent, so that nothing may be picked in between. */
@@ -35,6 +39,10 @@ export class Merchant {
   }
 
   readonly view = $derived.by((): View => asView(this.store.view));
+  /** What would be done if it were confirmed. */
+  readonly picked = $derived.by((): Picked | null =>
+    this.#picked?.ticket === this.store.ticket ? this.#picked.what : null,
+  );
   /** Whose side of the table we see. */
   readonly owner = $derived.by((): number => this.store.seat ?? Math.max(0, this.view.turn));
   readonly decision = $derived.by((): string => (this.isMine ? this.store.decision : ""));
@@ -114,25 +122,24 @@ export class Merchant {
     const [only] = choices;
     if (!only) return false;
     this.#tapped = picked.id;
-    const isAtOnce = AT_ONCE.has(this.decision) || only.verb === "buy";
-    if (isAtOnce && choices.length === 1) {
-      this.send(only.action);
+    if ((isAtOnce(this.decision) || only.verb === "buy") && choices.length === 1) {
+      void this.send(only.action);
       return false;
     }
     const isSame = this.picked?.place === picked.place && this.picked.id === picked.id;
     if (!isSame) this.wanted = null;
-    this.picked = picked;
+    this.#picked = { what: picked, ticket: this.store.ticket };
     return isSame;
   }
 
   /** One of several ways; where choices are sent at once this is, too. */
   want(action: string): void {
-    if (AT_ONCE.has(this.decision)) this.send(action);
+    if (isAtOnce(this.decision)) void this.send(action);
     else this.wanted = action;
   }
 
   clear(): void {
-    this.picked = null;
+    this.#picked = null;
     this.wanted = null;
   }
 
@@ -232,15 +239,4 @@ export class Merchant {
 /** Equal cards of a stack are one choice. */
 export function stallId(stall: number, stack: number, card: Card): string {
   return `${String(stall)}.${String(stack)}.${card}`;
-}
-
-/** What was picked belongs to a decision; call while a component is set up. */
-export function keepFresh(merchant: Merchant): void {
-  let last = "";
-  $effect(() => {
-    const now = `${String(merchant.store.seat)} ${String(merchant.store.ticket)}`;
-    if (now === last) return;
-    last = now;
-    merchant.clear();
-  });
 }

@@ -2,6 +2,7 @@ import { formatNumber, t } from "$core/i18n.svelte";
 import type { CardFace, CardItem, CardSuit, NextStack, ShelfStack, Slot } from "$kit/cards/face";
 import { freshSlots } from "./changes";
 import { badgesOf, faceOf, faceOfCard, suitOf } from "./cards";
+import { isDraft } from "./drafts";
 import type { FanCard } from "./fan";
 import type { Merchant, Picked } from "./merchant.svelte";
 import { refusalOf } from "./reasons";
@@ -51,7 +52,7 @@ function slotCard(slot: number, card: Card, price: number, state: SlotState): Ca
     label: `${cardLabel(card, printed(card).value, word)}, ${say("price-of", { price })}`,
     legal: legal && !selected,
     selected,
-    fresh: state.fresh?.has(slot) ?? false,
+    fresh: !legal && (state.fresh?.has(slot) ?? false),
     reason: legal || selected ? undefined : state.reason(slot, price),
   };
 }
@@ -78,9 +79,6 @@ export function slotState(merchant: Merchant): SlotState {
 
 // The hand
 
-/** Decisions about the hand: what cannot be picked is of no use now. */
-const DIMMING = new Set("pay stack help scrap inventory order throw give hide".split(" "));
-
 export function handPieces(merchant: Merchant): CardItem[] {
   const { view, owner, store } = merchant;
   const known = merchant.fan.map((card) => handCard(merchant, card));
@@ -99,23 +97,32 @@ function handCard(merchant: Merchant, card: FanCard): CardItem {
   const choices = merchant.choicesOf({ place: "hand", id: card.key });
   const isPicked = picked?.place === "hand" && picked.id === card.key;
   const isLaid = card.laid !== null;
+  const isScrapping = merchant.decision === "scrap";
   const state = isPicked ? "picked" : isLaid ? "laid" : choices.length > 0 ? "legal" : "off";
   return {
     id: card.key,
     face: faceOf(card.now, card.value),
     label: cardLabel(card.now, card.value, state),
-    selected: isPicked || isLaid,
+    selected: isPicked || (isLaid && !isScrapping),
     order: isLaid ? orderOf(merchant, card) : undefined,
-    legal: choices.length > 0 && !isPicked && !isLaid,
-    dim: DIMMING.has(merchant.decision) && choices.length === 0 && !isLaid,
+    legal: choices.length > 0 && !isPicked,
+    dim: isAboutHand(merchant) && choices.length === 0 && (!isLaid || isScrapping),
     badges: badgesOf(card.now, seenBy(view, owner, card)),
     reason: reasonOf(merchant, card, choices),
   };
 }
 
+/** Whether hand cards are being chosen: those that cannot be are of no use now. */
+function isAboutHand({ decision, targets }: Merchant): boolean {
+  if (isDraft(decision) || decision === "scrap") return true;
+  const isOneOfThem = ["order", "throw", "give", "hide"].includes(decision);
+  return isOneOfThem && targets.hand.size > 0;
+}
+
 /** In which order cards go onto the pile is seen as soon as there are two. */
 function orderOf({ view, decision }: Merchant, { laid }: FanCard): number | undefined {
-  return laid !== null && decision !== "stack" && view.laid.length > 1 ? laid + 1 : undefined;
+  const isOrdered = decision === "pay" || decision === "inventory";
+  return laid !== null && isOrdered && view.laid.length > 1 ? laid + 1 : undefined;
 }
 
 function reasonOf(

@@ -14,7 +14,7 @@ import {
 import type { RailAction } from "$kit/Rail.svelte";
 import { isDraft } from "./drafts";
 import { cardDiscard, shop } from "./icons";
-import type { Merchant } from "./merchant.svelte";
+import { isAtOnce, type Merchant } from "./merchant.svelte";
 import { laidSum, missingIn, nextNumber, partnerOf } from "./table";
 import type { Verb } from "./targets";
 import type { Mode, Turn } from "./turn.svelte";
@@ -47,7 +47,7 @@ function mainOf(turn: Turn): RailAction | undefined {
   const { merchant } = turn;
   const { decision, targets } = merchant;
   if (!merchant.isMine) return undefined;
-  if (merchant.options.length > 0 && !isDraft(decision)) return confirmAction(turn);
+  if (merchant.options.length > 0 && !isAtOnce(decision)) return confirmAction(turn);
   switch (decision) {
     case "act":
       return modeAction(turn, turn.mode);

@@ -15,7 +15,9 @@ const OWN = new Set(
   ),
 );
 /** What happens in every turn. */
-const USUAL = new Set("done draws stocked reshuffled market-reshuffled bonus-declined".split(" "));
+const USUAL = new Set(
+  "done draws looks stocked reshuffled market-reshuffled bonus-declined".split(" "),
+);
 
 export const ui: GameUi = {
   id: "dale",
