@@ -12,8 +12,9 @@ import statistics
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.cartographers import QUIET, Seat, first_card, gather, prefer, take_seat
+from tests.browser.cartographers import Seat, first_card, gather, take_seat
 from tests.browser.conftest import Visit
+from tests.browser.seat import QUIET, prefer
 from tests.browser.visitor import LAPTOP, PHONE, Device, Visitor
 
 MOST_CLICKS = 3

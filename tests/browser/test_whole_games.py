@@ -15,9 +15,10 @@ from playwright.sync_api import expect
 
 from guildhall.core.event import Event
 from guildhall.text.words import Words
-from tests.browser.cartographers import QUIET, Seat, becomes, prefer, take_seat
+from tests.browser.cartographers import Seat, take_seat
 from tests.browser.conftest import Visit
 from tests.browser.hands import WAYS, Finger, Hand, Keys, Mouse
+from tests.browser.seat import QUIET, becomes, prefer
 from tests.browser.visitor import LAPTOP, PHONE, Visitor
 from tests.server.talk import GAME, Json
 
@@ -41,7 +42,8 @@ class Game:
 
     def __init__(self, hand: Hand, rng: random.Random) -> None:
         self.hand, self.rng = hand, rng
-        self.me: Seat = hand.seat
+        assert isinstance(hand.seat, Seat)
+        self.me = hand.seat
         self.drawn = 0
 
     def play(self) -> None:
