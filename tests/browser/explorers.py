@@ -20,7 +20,7 @@ from guildhall.games.explorers.data import GRID
 from guildhall.games.explorers.state import State
 from guildhall.kit.hexes import Direction
 from tests.browser import seat
-from tests.browser.hands import Finger, Fingers, Mouse, Point
+from tests.browser.hands import Finger, Fingers, Keys, Mouse, Point
 from tests.browser.seat import AnyParty, AnySeat, Script, phrase
 from tests.browser.stage import NAMES, Moment, sit_down
 from tests.browser.visitor import Visitor
@@ -278,13 +278,31 @@ def put(hand: MapHand, action: str) -> None:
         hand.pick(rest[0])
 
 
+def confirm(hand: MapHand) -> None:
+    """Do what was chosen."""
+    if isinstance(hand, Keys):
+        hand.seat.page.keyboard.press("x")
+    else:
+        hand.press("action-confirm")
+
+
+def finish(hand: MapHand) -> None:
+    """Say that the turn is over."""
+    if isinstance(hand, Keys):
+        hand.seat.page.keyboard.press("f")
+    else:
+        press(hand, "done")
+
+
 def carry_out(hand: MapHand, action: str) -> None:
     """Do on the page what a listed action stands for."""
-    if action in ("done", "decline"):
-        press(hand, action)
+    if action == "done":
+        finish(hand)
+    elif action == "decline":
+        press(hand, "decline")
     else:
         put(hand, action)
-        hand.press("action-confirm")
+        confirm(hand)
 
 
 def press(hand: MapHand, action: str) -> None:
