@@ -14,11 +14,13 @@ import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
 from tests.browser.cartographers import Seat
+from tests.browser.cartographers_moments import has_every_terrain, play_scene
+from tests.browser.cartographers_screens import SCREENS
 from tests.browser.conftest import Visit
 from tests.browser.hands import Mouse
 from tests.browser.pictures import Colour, Picture, contrast, distance, seen_with, snap
-from tests.browser.screens import Stage, change, screens, show, visit_as_ann
-from tests.browser.stage import NAMES, has_every_terrain, moment, play_scene
+from tests.browser.screens import change, show, visit_as_ann
+from tests.browser.stage import NAMES, Stage, moment
 from tests.browser.visitor import LAPTOP, Visitor
 
 pytestmark = pytest.mark.long
@@ -121,7 +123,7 @@ def test_c1_axe_finds_all_text_readable_at_the_table(
     """All other screens are looked at together with everything else that axe knows."""
     visitor = visit(LAPTOP._replace(theme=theme))
     visit_as_ann(visitor, stage)
-    show(visitor, screens(stage)["drawing"])
+    show(visitor, stage, SCREENS["drawing"])
     assert visitor.findings(rule="color-contrast") == []
 
 
@@ -184,7 +186,7 @@ def test_c2_the_name_of_each_cell_says_what_lies_there(visit: Visit) -> None:
 def test_c2_seats_have_letters(visit: Visit, stage: Stage) -> None:
     visitor = visit()
     visit_as_ann(visitor, stage)
-    page = show(visitor, screens(stage)["people"])
+    page = show(visitor, stage, SCREENS["people"])
     seats = page.get_by_test_id("panel").locator("[data-presence]")
     expect(seats).to_have_count(len(NAMES))
     for seat, name in zip(seats.all(), NAMES, strict=True):

@@ -12,10 +12,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.cartographers import ALL_CELLS, MIDDLE, Seat, drawings
+from tests.browser.cartographers_moments import has_every_terrain, is_autumn, play_scene
 from tests.browser.conftest import Visit
 from tests.browser.hands import FOCUSED_CELL, Keys
-from tests.browser.screens import Stage, visit_as_ann
-from tests.browser.stage import has_every_terrain, is_autumn, moment, play_scene
+from tests.browser.screens import visit_as_ann
+from tests.browser.stage import Stage, moment
 from tests.browser.visitor import LAPTOP, PHONE
 
 pytestmark = pytest.mark.long
@@ -118,8 +119,8 @@ def test_k4_the_board_in_words_and_typed_moves(visit: Visit) -> None:
 def test_k4_the_board_in_words_is_in_the_replay_too(visit: Visit, stage: Stage) -> None:
     visitor = visit()
     visit_as_ann(visitor, stage, textView=True)
-    page = visitor.go(f"/t/{stage.finished}?eyes=0#60")
-    shown = page.request.get(f"/api/tables/{stage.finished}/moves/60?seat=0").json()["view"]
+    page = visitor.go(f"/t/{stage['finished']}?eyes=0#60")
+    shown = page.request.get(f"/api/tables/{stage['finished']}/moves/60?seat=0").json()["view"]
     sheet = shown["draft"] or shown["sheets"][0]
     expect(page.get_by_test_id("text-view")).to_contain_text(sheet["forest"].replace("+", " "))
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.cartographers import QUIET, Party, drawings, prefer, take_seat
+from tests.browser.cartographers import Party, drawings, take_seat
+from tests.browser.cartographers_moments import ends_spring, is_autumn, play_scene
 from tests.browser.conftest import Visit
 from tests.browser.hands import Mouse, lay
 from tests.browser.screens import change, choose
-from tests.browser.stage import ends_spring, is_autumn, moment, play_scene
+from tests.browser.seat import QUIET, prefer
+from tests.browser.stage import moment
 from tests.browser.visitor import LAPTOP
 from tests.server.talk import Json
 

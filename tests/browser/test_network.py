@@ -13,10 +13,12 @@ from playwright.sync_api import Page, expect
 
 from guildhall.client import Server
 from tests.browser.cable import Cable
-from tests.browser.cartographers import QUIET, Seat, drawings, prefer, take_seat
+from tests.browser.cartographers import Seat, drawings, take_seat
+from tests.browser.cartographers_moments import is_autumn, play_scene
 from tests.browser.conftest import Visit
 from tests.browser.hands import Mouse, lay
-from tests.browser.stage import be, is_autumn, is_over, moment, open_scene, play_scene
+from tests.browser.seat import QUIET, prefer
+from tests.browser.stage import be, is_over, moment, open_scene
 from tests.browser.visitor import Visitor
 from tests.server.services import Place, open_place
 from tests.server.talk import Browser, Json, wait_for

@@ -9,11 +9,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.cartographers import CELLS_LIKE, Seat, drawings
+from tests.browser.cartographers import Seat, drawings
+from tests.browser.cartographers_moments import is_autumn, play_scene
+from tests.browser.cartographers_screens import SCREENS
 from tests.browser.conftest import Visit
+from tests.browser.gallery import SCREENS as EVERY_SCREEN
 from tests.browser.hands import DOUBLE_TAP_SECONDS, Finger, Fingers, Point, lay
-from tests.browser.screens import Stage, change, screens, show, visit_as_ann
-from tests.browser.stage import is_autumn, moment, play_scene
+from tests.browser.screens import change, show, visit_as_ann
+from tests.browser.seat import CELLS_LIKE
+from tests.browser.stage import Stage, moment
 from tests.browser.visitor import PHONE
 from tests.server.talk import Json
 
@@ -23,6 +27,7 @@ LEAST_BUTTON = 44
 LEAST_CELL = 24
 EASY_CELL = 32
 """Smaller cells can be enlarged."""
+HOVERED = ("house/home", *(f"cartographers/{one}" for one in ("drawing", "finished", "replay")))
 TABLES = ("waiting", "drawing", "ambush", "season-end", "finished", "replay", "chat", "people")
 
 # What is not fully inside the window.
@@ -51,7 +56,7 @@ def test_m2_board_prompt_and_main_action_are_seen_together(visit: Visit, stage: 
     visitor = visit(PHONE)
     visit_as_ann(visitor, stage)
     for name in ("drawing", "ambush"):
-        page = show(visitor, screens(stage)[name])
+        page = show(visitor, stage, SCREENS[name])
         for lang in ("en", "ru", "de"):
             change(page, language=lang)
             needed = ["main [role=grid]", "[data-testid=prompt]", "[data-testid=action-draw]"]
@@ -63,7 +68,7 @@ def test_m3_buttons_are_large_enough_for_a_finger(visit: Visit, stage: Stage) ->
     visitor = visit(PHONE)
     visit_as_ann(visitor, stage)
     for name in TABLES:
-        page = show(visitor, screens(stage)[name])
+        page = show(visitor, stage, SCREENS[name])
         assert page.evaluate(SMALL, LEAST_BUTTON) == [], name
 
 
@@ -71,7 +76,7 @@ def test_m3_cells_are_large_enough_or_can_be_enlarged(visit: Visit, stage: Stage
     visitor = visit(PHONE)
     visit_as_ann(visitor, stage)
     for name in ("drawing", "ambush"):
-        page = show(visitor, screens(stage)[name])
+        page = show(visitor, stage, SCREENS[name])
         assert cell_size(page) >= LEAST_CELL, name
         if cell_size(page) < EASY_CELL:
             page.get_by_test_id("zoom").tap()
@@ -186,8 +191,8 @@ ONLY_TITLES = """() => [...document.querySelectorAll("[title]")]
 def test_m7_nothing_is_told_by_hovering_alone(visit: Visit, stage: Stage) -> None:
     visitor = visit(PHONE)
     visit_as_ann(visitor, stage)
-    for name in ("home", "drawing", "finished", "replay"):
-        page = show(visitor, screens(stage)[name])
+    for name in HOVERED:
+        page = show(visitor, stage, EVERY_SCREEN[name])
         assert page.evaluate(SHOWN_ON_HOVER) == [], name
         assert page.evaluate(ONLY_TITLES) == [], name
 
