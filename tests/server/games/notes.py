@@ -1,0 +1,69 @@
+"""What the server tests know of a game beyond its rules: one small file per game lies beside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import Any, NamedTuple
+
+import pytest
+
+from guildhall.games.registry import game_names
+
+Json = dict[str, Any]  # Any: JSON as it comes
+Audience = int | None
+"""Who looks on: a seat, or None for all who only watch."""
+GAMES = game_names()
+PLACES = ("sqlite", "postgres")
+
+
+class Way(NamedTuple):
+    """A way to play a game."""
+
+    seats: int
+    options: dict[str, str]
+
+
+class Secret(NamedTuple):
+    """A word that tells of something hidden, and what kind of thing that is."""
+
+    kind: str
+    word: str
+
+
+class Notes(NamedTuple):
+    """What a game brings to the tests.
+
+    `ways` to play it show all that it hides; the first one is played by two. `illegal` actions are
+    written as in its notation, but nobody can make them when it begins: too short, beyond the
+    board, of chance. `secrets` are the words by which to find what a state holds and an audience
+    may not know, in whole games all of its `kinds`. `tempting` are those of the listed actions that
+    bring something to hide.
+    """
+
+    ways: tuple[Way, ...]
+    illegal: tuple[str, ...]
+    kinds: frozenset[str]
+    secrets: Callable[[Any, Audience], Iterator[Secret]]  # Any: its own state
+    tempting: Callable[[Json, list[str]], list[str]] = lambda _view, _actions: []
+
+
+def notes_of(game: str) -> Notes:
+    found: Notes = import_module(f"tests.server.games.{game}").NOTES
+    return found
+
+
+def is_quick(place: str, game: str) -> bool:
+    """Each game in each place is too much for quick tests that take a while; each in one is not."""
+    return PLACES.index(place) == GAMES.index(game) % len(PLACES)
+
+
+_PAIRS = [
+    pytest.param(place, game, marks=[] if is_quick(place, game) else [pytest.mark.long])
+    for game in GAMES
+    for place in PLACES
+]
+every_game = pytest.mark.parametrize("game", GAMES, indirect=True)
+"""For tests that are quick."""
+games_and_places = pytest.mark.parametrize(("place", "game"), _PAIRS, indirect=True)
+"""For tests that take a second: quick only with one place for each game."""
