@@ -29,6 +29,7 @@ from tests.server.talk import AnyMatch, Json
 GAME = "explorers"
 MAPS = ("avenia", "aghon", "kazan", "cnidaria", "north_proylia", "xawskil")
 SEED = "far coasts"
+MOST_SEEDS = 200
 WAYS = {
     Direction.NW: "q",
     Direction.N: "w",
@@ -338,6 +339,18 @@ def match_at(state: State, seed: str = SEED) -> AnyMatch:
     setup = guildhall.Setup.of(count, map=state.rules.map.name.lower())
     rules: Any = guildhall.load_game(GAME)
     return guildhall.Match(rules, setup, seed=seed, names=NAMES[:count], start=state)
+
+
+def match_finding(treasure: str, state: State, action: str) -> AnyMatch:
+    """The same; as soon as the first seat does this, it draws this treasure card first."""
+    for number in range(MOST_SEEDS):
+        seed = f"{SEED} {number}"
+        trial = match_at(state, seed)
+        trial.submit_text(0, action)
+        first, *_ = trial.view(0).drawn
+        if first.treasure.name.lower() == treasure:
+            return match_at(state, seed)
+    raise AssertionError(f"{treasure} does not come")
 
 
 def play_match(

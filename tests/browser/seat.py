@@ -79,11 +79,17 @@ class AnySeat:
     @classmethod
     def take(cls, visitor: Visitor, *seats: str, **wish: object) -> Self:
         """Open a table past the screen, as this visitor; the first of the seats is `me`."""
+        return cls.take_all(visitor, *seats, **wish)[0]
+
+    @classmethod
+    def take_all(cls, visitor: Visitor, *seats: str, **wish: object) -> list[Self]:
+        """The same; all seats of people at this device."""
         body = new_table(*seats, **({"game": cls.game} | wish))
         answer = visitor.context.request.post("/api/tables", data=body)
         assert answer.ok, answer.text()
         seated = answer.json()
-        return cls(visitor, seated["table"], seated["seats"][0]["token"])
+        table = seated["table"]
+        return [cls(visitor, table, one["token"], one["seat"]) for one in seated["seats"]]
 
     @classmethod
     def join(cls, visitor: Visitor, table: str, name: str) -> Self:
