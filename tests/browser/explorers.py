@@ -328,6 +328,11 @@ def find(
     return seat.find(GAME, is_wanted, seats, options, within)
 
 
+def keeps_first(match: AnyMatch) -> bool:
+    """A card is to be kept: from the beginning, if the first card of the game is the era's."""
+    return [one.kind for one in match.decisions()] == ["keep"]
+
+
 def gather(visitor: Visitor, script: Script, **settings: object) -> AbstractContextManager[Party]:
     """A table at the moment of the script, opened on the page."""
     return seat.gather(Seat, visitor, script, settings)

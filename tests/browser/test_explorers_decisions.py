@@ -23,6 +23,7 @@ from tests.browser.explorers import (
     confirm,
     find,
     gather,
+    keeps_first,
     match_finding,
     play_match,
     play_position,
@@ -33,7 +34,6 @@ from tests.browser.explorers_journey import WATCH_HANDS, is_offered
 from tests.browser.hands import Keys
 from tests.browser.visitor import LAPTOP, PHONE, Device, Visitor
 from tests.games.explorers.tables import sheet, table
-from tests.server.talk import AnyMatch
 
 EAST, NORTH, WEST = "12,2 11,2", "11,0 10,0", "7,2 8,2 9,2"
 """Arms of Aghon that 10,1 joins, from cities worth three, two and two."""
@@ -214,11 +214,6 @@ def test_one_of_two_offered_cards_is_kept(visit: Visit, way: Way) -> None:
         assert me.card == second
         expect(me["research"].first.locator(f"[data-card={second}]")).to_be_attached()
         used_only(party, way)
-
-
-def keeps_first(match: AnyMatch) -> bool:
-    """The first card of the game is that of the era."""
-    return [one.kind for one in match.decisions()] == ["keep"]
 
 
 @ways()
