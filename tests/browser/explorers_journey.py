@@ -74,9 +74,7 @@ class Journey:
             return
         is_offered(self.me, actions)
         action = self.choose(actions)
-        before = self.me.seq
-        carry_out(self.hand, action)
-        self.me.page.wait_for_function(HAS_GONE_ON, arg=before)
+        self.me.step(lambda: carry_out(self.hand, action))
         self.done[action.split()[0]] += 1
 
     def listed(self) -> list[str]:
@@ -95,12 +93,6 @@ class Journey:
         parsed = tuple(self._notation.parse(one) for one in actions)
         rng = guildhall.Rng(str(self.rng.random()))
         return str(self._notation.format(self._bot.choose(view, parsed, rng).action))
-
-
-HAS_GONE_ON = """(seq) => {
-  const table = document.querySelector("[data-testid=table]");
-  return Number(table?.dataset.seq) > seq;
-}"""
 
 
 def is_offered(me: Seat, actions: list[str]) -> None:

@@ -152,6 +152,12 @@ class AnySeat:
         wire.settle()
         expect(self["table"]).to_have_attribute("data-seq", str(wire.seq))
 
+    def step(self, act: Callable[[], None]) -> None:
+        """Something that the server answers, without a wire to listen on."""
+        before = self.seq
+        act()
+        self.page.wait_for_function(HAS_GONE_ON, arg=before)
+
     def marked(self, state: str) -> set[str]:
         """The cells of the map in front of us in a state: ghost, conflict, hint …"""
         return set(self.page.evaluate(CELLS_LIKE, f"[data-state~={state}]"))
@@ -174,6 +180,10 @@ class AnySeat:
         raise NotImplementedError
 
 
+HAS_GONE_ON = """(seq) => {
+  const table = document.querySelector("[data-testid=table]");
+  return Number(table?.dataset.seq) > seq;
+}"""
 CELLS_LIKE = """(selector) => [...document.querySelectorAll(`main [role=gridcell]${selector}`)]
   .map((cell) => cell.dataset.cell)"""
 MIDDLE_OF = """(name) => {
