@@ -149,6 +149,19 @@ def test_with_three_cities_the_pair_and_the_post_are_chosen(visit: Visit, way: W
         used_only(party, way)
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("way", [MOUSE, KEYS], ids=["mouse", "keyboard"])
+def test_the_city_it_trades_with_picked_once_more_puts_the_post(visit: Visit, way: Way) -> None:
+    start = table("aghon", "basic_desert", sheet(f"{EAST} {NORTH} {WEST}"))
+    with play_position(come(visit, way), start) as party:
+        me, hand = party.me, way.hand(party.me)
+        party.make(lambda: carry_out(hand, "explore 10,1"))
+        for city in ("7,2", "11,0"):
+            hand.pick(city)
+        party.make(lambda: hand.pick("11,0"))
+        assert me.requests("submit")[-1]["action"] == "route 7,2 11,0 7,2"
+
+
 @ways()
 def test_another_city_can_still_get_the_post(visit: Visit, way: Way) -> None:
     """What is chosen first can be put back."""
