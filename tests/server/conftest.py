@@ -15,3 +15,10 @@ def place(request: pytest.FixtureRequest) -> Iterator[Place]:
     with open_place(request.param) as opened:
         yield opened
         assert "Traceback" not in opened.logs()
+
+
+@pytest.fixture(scope="session")
+def game(request: pytest.FixtureRequest) -> str:
+    """The id of a game; tests say which ones they play by a mark out of `games.notes`."""
+    name: str = request.param
+    return name

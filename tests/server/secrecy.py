@@ -201,7 +201,7 @@ class Truth:
         seed = Secret(SEED_KIND, self.seed)
         if match is None:
             return (seed,)
-        allowed = searchable(self._shown[audience]) + self._told[audience]
+        allowed = json.dumps(choiceless(self._shown[audience])) + self._told[audience]
         secrets = {*self._notes.secrets(match.state, audience)}
         secrets |= {Secret("action", text) for text in self._made[audience]}
         return (seed, *(one for one in sorted(secrets) if not is_in(one.word, allowed)))
@@ -243,9 +243,9 @@ def _event_json(event: Event) -> Json:
     return found | ({"args": dict(event.args)} if event.args else {})
 
 
-def searchable(frame: Json) -> str:
-    """Its text without the seat's own choices, among which there may be the same cells."""
-    return json.dumps(frame | {"actions": [], "previews": []})
+def choiceless(frame: Json) -> Json:
+    """Without the seat's own choices, among which there may be the same things."""
+    return frame | {"actions": [], "previews": []}
 
 
 def is_in(word: str, text: str) -> bool:
@@ -375,7 +375,7 @@ class Censor:
 
     def _search(self, audience: Audience, text: str) -> None:
         hidden = self._sight(audience).hidden if self.at else (Secret(SEED_KIND, self.truth.seed),)
-        found = self._found(hidden, searchable(json.loads(text)))
+        found = self._found(hidden, json.dumps(choiceless(json.loads(text))))
         found += [word for word in self.secrets if word in text]
         _demand(not found, f"{found} was told to {audience}: {text[:300]}")
 

@@ -8,7 +8,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from guildhall.games.registry import game_names
+from guildhall.core.game import Setup
+from guildhall.core.match import Match
+from guildhall.games.registry import game_names, load_game
 
 Json = dict[str, Any]  # Any: JSON as it comes
 Audience = int | None
@@ -47,15 +49,27 @@ class Notes(NamedTuple):
     secrets: Callable[[Any, Audience], Iterator[Secret]]  # Any: its own state
     tempting: Callable[[Json, list[str]], list[str]] = lambda _view, _actions: []
 
+    @property
+    def options(self) -> dict[str, str]:
+        """Options that differ from the defaults, and can be chosen for any number of seats."""
+        return {name: value for way in self.ways for name, value in way.options.items()}
+
 
 def notes_of(game: str) -> Notes:
     found: Notes = import_module(f"tests.server.games.{game}").NOTES
     return found
 
 
+# Which games a test plays
+
+
 def is_quick(place: str, game: str) -> bool:
     """Each game in each place is too much for quick tests that take a while; each in one is not."""
     return PLACES.index(place) == GAMES.index(game) % len(PLACES)
+
+
+def _is_simultaneous(game: str) -> bool:
+    return len(Match(load_game(game), Setup.of(2), seed="start").decisions()) > 1
 
 
 _PAIRS = [
@@ -65,5 +79,11 @@ _PAIRS = [
 ]
 every_game = pytest.mark.parametrize("game", GAMES, indirect=True)
 """For tests that are quick."""
-games_and_places = pytest.mark.parametrize(("place", "game"), _PAIRS, indirect=True)
-"""For tests that take a second: quick only with one place for each game."""
+every_simultaneous_game = pytest.mark.parametrize(
+    "game", [game for game in GAMES if _is_simultaneous(game)], indirect=True
+)
+"""For tests of seats that act at once until the last of them is done."""
+every_game_somewhere = pytest.mark.parametrize(("place", "game"), _PAIRS, indirect=True)
+"""For tests that take a second: quick only in one place for each game."""
+every_game_in_a_place_of_its_own = pytest.mark.parametrize(("kind", "game"), _PAIRS)
+"""The same for tests that open the place themselves."""
