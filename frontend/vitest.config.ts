@@ -6,7 +6,6 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
-      environment: "jsdom",
       include: ["src/**/*.test.ts"],
       setupFiles: ["src/testing/setup.ts"],
     },

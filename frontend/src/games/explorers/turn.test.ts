@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "$core/settings.svelte";
 import { NO_CHANGES, type Changes } from "./changes";
