@@ -204,7 +204,8 @@ class Truth:
         allowed = json.dumps(choiceless(self._shown[audience])) + self._told[audience]
         secrets = {*self._notes.secrets(match.state, audience)}
         secrets |= {Secret("action", text) for text in self._made[audience]}
-        return (seed, *(one for one in sorted(secrets) if not is_in(one.word, allowed)))
+        hidden = (one for one in sorted(secrets) if one.is_sure or not is_in(one.word, allowed))
+        return (seed, *hidden)
 
     def _entry(self, row: Row, events: tuple[Event, ...], audience: Audience) -> Json:
         entry: Json = {"seq": len(self.sights[audience]) + 1, "at": row.at, "kind": row.kind}
@@ -398,13 +399,20 @@ class Censor:
             _demand(not found, f"{asked.path}: {found}")
         if "view" in body:
             self._read_position(asked, body)
+        elif "moves" in body:
+            for move in body["moves"]:
+                _demand(set(move) <= fields_of(protocol.MoveInfo), f"unknown fields in {move}")
+                self._read_move(asked, move)
 
     def _read_position(self, asked: Asked, body: Json) -> None:
         _demand(set(body) <= fields_of(protocol.Position), f"unknown fields in {body}")
         seen = json.dumps(body["view"], sort_keys=True)
         _demand(seen in self.truth.positions[asked.seat], f"{asked.path}: {seen}")
-        is_own = body["actor"] in (None, asked.seat)
-        _demand(is_own or not body["action"], f"{asked.path}: {body['action']}")
+        self._read_move(asked, body)
+
+    def _read_move(self, asked: Asked, move: Json) -> None:
+        is_own = move["actor"] in (None, asked.seat)
+        _demand(is_own or not move["action"], f"{asked.path}: {move['action']}")
 
 
 def _demand(is_so: bool, otherwise: str) -> None:

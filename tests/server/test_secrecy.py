@@ -73,6 +73,7 @@ def test_frames_and_answers_hold_only_what_the_view_names(played: tuple[Theatre,
         e["kind"] for ear in theatre.ears for e in ear.entries
     }
     assert any("view" in asked.text for asked in theatre.answers)
+    assert any('"moves":[' in asked.text for asked in theatre.answers)
     assert censor.looked_for.keys() == notes_of(theatre.game).kinds | {"action"}
     assert censor.searched > 300, "hardly anything was hidden"
 
@@ -180,6 +181,7 @@ def test_a_leak_over_http_is_noticed(played: tuple[Theatre, Censor]) -> None:
         position._replace(text=f'{{"name":"{theatre.tokens[0]}"}}'),
         position._replace(text=f'{{"cells":"{word}"}}', rows=rows),
         position._replace(text=json.dumps(body | {"actor": 1, "action": "done"})),
+        position._replace(text='{"moves":[{"move":1,"actor":1,"action":"done","events":[]}]}'),
         position._replace(text=json.dumps(body | {"view": body["view"] | {"everything": []}})),
     ):
         censor.read_answer(position)

@@ -220,10 +220,11 @@ class Theatre:
         """What can be asked over HTTP while the game runs."""
         ann, watcher = self.seated[0].browser, Witness(self.place.there, self)
         self._quiet_rows = self._count_rows()  # nobody plays meanwhile
-        for path in ("", "/moves/0", "/moves/9", "/moves/9999", "/replay", "/moves/3?everything=1"):
+        for path in ("", "/moves", "/moves/0", "/moves/9", "/moves/9999", "/replay"):
             watcher.ask("GET", f"/tables/{self.table}{path}")
+        watcher.ask("GET", f"/tables/{self.table}/moves/3?everything=1")
         last = ann.ask("GET", f"/tables/{self.table}/moves/0?seat=0").body["moves"]
-        for path in (f"/moves/{last}?seat=0", f"/moves/{last}?seat=1"):
+        for path in ("/moves?seat=0", f"/moves/{last}?seat=0", f"/moves/{last}?seat=1"):
             ann.ask("GET", f"/tables/{self.table}{path}")
         watcher.ask("GET", "/tables")
         ann.ask("GET", "/me/tables")

@@ -9,25 +9,25 @@ from collections.abc import Iterator
 
 from guildhall.core.codec import enum_id
 from guildhall.games.explorers.board import BOARDS
-from guildhall.games.explorers.data import GRID, Investigate, Map, Treasure
-from guildhall.games.explorers.state import Sheet, Stage, State
+from guildhall.games.explorers.data import GRID, Map
+from guildhall.games.explorers.state import Sheet, State
 from tests.server.games.notes import Audience, Json, Notes, Secret, Way
 
 
 def _secrets(state: State, audience: Audience) -> Iterator[Secret]:
+    mine = () if audience is None else state.desks[audience].kept
     for seat, desk in enumerate(state.desks):
         if seat == audience:
             continue
         shown = state.sheets[seat]
         yield from (Secret("turn", cells) for cells in _laid(shown, desk.sheet))
         kept = desk.sheet.hand[len(shown.hand) :]
-        yield from (Secret("offer", _id(card)) for card in (*desk.offer, *kept))
-        yield from (Secret("rejected card", _id(card)) for card in desk.rejected)
-        if state.stage is not Stage.OVER:
-            yield from (Secret("kept treasure", _id(one)) for one in desk.kept)
+        yield from (Secret("offer", enum_id(card), True) for card in (*desk.offer, *kept))
+        yield from (Secret("rejected card", enum_id(card), True) for card in desk.rejected)
+        yield from (Secret("kept treasure", enum_id(one), one not in mine) for one in desk.kept)
     for drawn in state.drawn:
         if drawn.seat != audience:
-            yield Secret("drawn treasure", _id(drawn.treasure))
+            yield Secret("drawn treasure", enum_id(drawn.treasure))
 
 
 def _laid(shown: Sheet, now: Sheet) -> Iterator[str]:
@@ -37,10 +37,6 @@ def _laid(shown: Sheet, now: Sheet) -> Iterator[str]:
         for cells in (new & ~old, new):
             if new != old and cells & (cells - 1):  # a single cell may be named by chance
                 yield GRID.to_text(cells)
-
-
-def _id(card: Investigate | Treasure) -> str:
-    return enum_id(card)
 
 
 def _tempting(view: Json, actions: list[str]) -> list[str]:

@@ -27,10 +27,15 @@ class Way(NamedTuple):
 
 
 class Secret(NamedTuple):
-    """A word that tells of something hidden, and what kind of thing that is."""
+    """A word that tells of something hidden, and what kind of thing that is.
+
+    The same word may be known for another reason, as the name of a space or of another copy of a
+    card, and be no secret then; but not where `is_sure` says that there is no such reason.
+    """
 
     kind: str
     word: str
+    is_sure: bool = False
 
 
 class Notes(NamedTuple):
