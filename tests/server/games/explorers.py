@@ -40,13 +40,16 @@ def _laid(shown: Sheet, now: Sheet) -> Iterator[str]:
 
 
 def _tempting(view: Json, actions: list[str]) -> list[str]:
-    """Ruins without a token: they bring treasures."""
-    sheet = view["desk"]["sheet"]
-    ruins = BOARDS[Map[view["rules"]["map"].upper()]].ruins & ~GRID.from_text(sheet["tokens"])
-    names = GRID.to_text(ruins).split("+")
-    return [
-        one for one in actions if one.startswith(("explore", "free")) and one.split()[1] in names
-    ]
+    """The nearest to ruins without a token: they bring treasures."""
+    board = BOARDS[Map[view["rules"]["map"].upper()]]
+    near = board.ruins & ~GRID.from_text(view["desk"]["sheet"]["tokens"])
+    cells = {one: GRID.from_text(one.split()[1]) for one in actions if one.startswith("explore")}
+    while near and cells:
+        found = [one for one, cell in cells.items() if cell & near]
+        if found:
+            return found
+        near |= board.near_all(near)
+    return []
 
 
 NOTES = Notes(
