@@ -64,6 +64,24 @@ def test_m2_board_prompt_and_main_action_are_seen_together(visit: Visit, stage: 
         assert page.evaluate(HEIGHT, ".rivals") <= PHONE.height / 4
 
 
+# Everything is brought into view once, as the focus does it, from the last to the first.
+BRING_ALL_INTO_VIEW = """() => {
+  for (const one of [...document.querySelectorAll("main *")].reverse()) one.scrollIntoView();
+}"""
+
+
+def test_m2_the_main_action_stays_in_its_place_whatever_is_brought_into_view(
+    visit: Visit, stage: Stage
+) -> None:
+    visitor = visit(PHONE)
+    visit_as_ann(visitor, stage)
+    page = show(visitor, stage, SCREENS["drawing"])
+    page.evaluate(BRING_ALL_INTO_VIEW)
+    assert page.evaluate(OUTSIDE, ["[data-testid=prompt]", "[data-testid=action-draw]"]) == []
+    bar = page.evaluate("document.querySelector('footer').getBoundingClientRect().bottom")
+    assert bar == PHONE.height
+
+
 def test_m3_buttons_are_large_enough_for_a_finger(visit: Visit, stage: Stage) -> None:
     visitor = visit(PHONE)
     visit_as_ann(visitor, stage)
