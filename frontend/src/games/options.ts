@@ -9,6 +9,8 @@ export interface OptionItems {
   /** Whether it can be picked with the other options as they are chosen; else always. */
   isOffered?(item: string, chosen: Readonly<Record<string, string>>): boolean;
   Picture?: Component<{ item: string }>;
+  /** Shows the value that is chosen. */
+  Value?: Component<{ value: string }>;
 }
 
 /** By the name of the option; `options.ts` of a game exports one as `options`. */
