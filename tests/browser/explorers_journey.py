@@ -66,6 +66,7 @@ class Journey:
                 self.me.page.wait_for_timeout(10)
             case testid:
                 self.hand.press(testid)
+                expect(self.me[testid]).to_be_hidden()
 
     def act(self) -> None:
         """One action, if it is still my turn when everything has come."""

@@ -101,7 +101,7 @@ def test_two_people_at_one_device_play_an_era(visit: Visit, device: object) -> N
             for number, one in enumerate(seats)
         ]
         handed = 0
-        while not seats[0]["era-end"].count():
+        while not seats[0]["era-end"].is_visible():
             now = page.evaluate(NOW)
             if now == "take-device":
                 handed += 1

@@ -92,6 +92,8 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit, map_name: str, others: l
 @pytest.mark.parametrize(
     ("map_name", "others"), [("north_proylia", []), ("xawskil", ["bot uniform"])]
 )
-def test_k1_a_whole_journey_by_keyboard_only(visit: Visit, map_name: str, others: list[str]) -> None:
+def test_k1_a_whole_journey_by_keyboard_only(
+    visit: Visit, map_name: str, others: list[str]
+) -> None:
     journey = travel(visit, LAPTOP, Keys, map_name, *others)
     is_finished(journey.me, used="keyboard")

@@ -10,7 +10,16 @@ from playwright.sync_api import expect
 
 from tests.browser.cable import BROKEN, SOON, Cable, has_come_back, stay
 from tests.browser.conftest import Visit
-from tests.browser.explorers import MapMouse, Party, Seat, carry_out, play_position, put, view_of
+from tests.browser.explorers import (
+    MapMouse,
+    Party,
+    Seat,
+    carry_out,
+    confirm,
+    play_position,
+    put,
+    view_of,
+)
 from tests.games.explorers.tables import sheet, table
 from tests.server.services import Place, open_place
 from tests.server.talk import Json
@@ -105,8 +114,8 @@ def test_n2_a_turn_goes_on_after_a_restart_of_the_server(visit: Visit) -> None:
 def goes_on(me: Seat) -> None:
     """The village, back to the beginning of the turn, and through all of it again."""
     mouse = MapMouse(me)
-    for action in ("village 8,4", "explore 10,1"):
-        me.step(lambda action=action: carry_out(mouse, action))  # type: ignore[misc]
+    me.step(lambda: confirm(mouse))
+    me.step(lambda: carry_out(mouse, "explore 10,1"))
     assert me.holding("village") == {"8,4"}
     me.step(lambda: mouse.press("action-restart"))
     assert me.holding("village") == set()

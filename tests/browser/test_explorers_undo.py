@@ -203,7 +203,7 @@ def test_u3_restart_stops_at_a_treasure_card(visit: Visit) -> None:
     with play_match(visit(), lucky) as party:
         step(party, "explore 7,7")
         drawn = Known(party)
-        for action in ("explore 8,7", "explore 7,8"):
+        for action in ("explore 8,7", "explore 9,8"):
             step(party, action)
         party.make(lambda: press(MapMouse(party.me), "restart"))
         assert Known(party) == drawn
