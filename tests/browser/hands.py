@@ -22,7 +22,9 @@ from tests.browser.cartographers import (
 from tests.browser.seat import AnySeat
 
 DOUBLE_TAP_SECONDS = 0.35
-"""Two taps that come closer are one double tap: on the map it zooms instead of choosing a cell."""
+"""Two taps on the map that come closer zoom instead of choosing a cell."""
+DOUBLE_CLICK_SECONDS = 0.5
+"""Two taps on buttons that come closer are one double click to the browser."""
 FAR = "a1"
 """No shape held in the middle reaches it."""
 WAYS = 8
@@ -86,14 +88,14 @@ class Finger:
         self._pressed = ("", 0.0)
 
     def pick(self, cell: str) -> None:
-        _rest_since(self._tapped)
+        _rest(self._tapped + DOUBLE_TAP_SECONDS)
         self.seat.page.touchscreen.tap(*self.seat.middle_of(cell))
         self._tapped = time.monotonic()
 
     def press(self, testid: str, *, is_off: bool = False) -> None:
         last, at = self._pressed
         if last != testid:  # what comes in a button's place is safe from a double tap
-            _rest_since(at)
+            _rest(at + DOUBLE_CLICK_SECONDS)
         self.seat[testid].tap(force=is_off)
         self._pressed = (testid, time.monotonic())
 
@@ -110,8 +112,8 @@ class Finger:
         """It is in the air."""
 
 
-def _rest_since(moment: float) -> None:
-    time.sleep(max(0.0, moment + DOUBLE_TAP_SECONDS - time.monotonic()))
+def _rest(until: float) -> None:
+    time.sleep(max(0.0, until - time.monotonic()))
 
 
 class Keys:

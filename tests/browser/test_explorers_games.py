@@ -34,6 +34,8 @@ ALL_BUT_THE_DESERT = (
     *("basic_grassland", "basic_mountain", "basic_sea", "basic_any"),
     *("era_1", "era_2", "era_3", "era_any"),
 )
+CARDS = 6 + 7 + 8 + 9
+"""In the four eras; in each of the first three a card is kept, in the last one is used again."""
 PAST = [{"spaces": 9, "villages": 2}, {"routes": 12, "treasures": 2}, {"towers": 6, "goals": 10}]
 
 
@@ -50,6 +52,8 @@ def travel(
     with me.wire() as wire:
         journey = Journey(kind(me), wire, random.Random(map_name))
         journey.play()
+    assert journey.done["done"] == CARDS
+    assert (journey.done["keep"], journey.done["reuse"]) == (3, 1)
     return journey
 
 
