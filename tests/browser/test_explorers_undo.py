@@ -186,6 +186,7 @@ def test_u2_undo_is_mine_alone(visit: Visit) -> None:
         assert Known(party).shown == before.shown
 
 
+@LONG
 def test_u3_restart_leads_to_the_beginning_of_the_turn_at_once(visit: Visit) -> None:
     with play_position(visit(), two_guilds()) as party:
         me, beginning = party.me, Known(party)
