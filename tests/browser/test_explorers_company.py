@@ -19,7 +19,7 @@ from tests.browser.conftest import Visit
 from tests.browser.explorers import GAME, MapFinger, MapMouse, Seat, said, take_seat
 from tests.browser.explorers_journey import NOW, Journey, is_offered
 from tests.browser.seat import QUIET, becomes, prefer
-from tests.browser.visitor import LAPTOP, PHONE
+from tests.browser.visitor import LAPTOP, PHONE, Device
 from tests.server.talk import Wire, watch
 
 LONG = pytest.mark.long
@@ -87,8 +87,8 @@ def facing(seats: list[Seat]) -> int:
 
 @LONG
 @pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_two_people_at_one_device_play_an_era(visit: Visit, device: object) -> None:
-    """Between two of them nothing of either is shown; both see what the era has brought."""
+def test_two_people_at_one_device_play_an_era(visit: Visit, device: Device) -> None:
+    """Between two of them nothing of either is shown; in the end the coins of both are."""
     visitor = visit(device)
     prefer(visitor, **QUIET)
     seats = Seat.take_all(visitor, "me", "device", name="Ann", seed="one device", options=OPTIONS)

@@ -100,6 +100,8 @@ def test_n2_a_turn_goes_on_after_a_restart_of_the_server(visit: Visit) -> None:
             stay(me.page)
             begin_a_village(party)
             view = view_of(party)
+            for wire in party.wires:
+                wire.close()  # they would wait for the dead to say goodbye
             process.kill()
             expect(me["link-lost"]).to_be_visible(timeout=SOON * 1000)
             process.start()
