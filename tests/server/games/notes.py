@@ -16,7 +16,7 @@ Json = dict[str, Any]  # Any: JSON as it comes
 Audience = int | None
 """Who looks on: a seat, or None for all who only watch."""
 GAMES = game_names()
-PLACES = ("sqlite", "postgres")
+PLACES = ("postgres", "sqlite")
 
 
 class Way(NamedTuple):
