@@ -1,11 +1,15 @@
-"""Moments of The Guild of Merchant Explorers worth looking at."""
+"""Moments of The Guild of Merchant Explorers worth looking at, and tables to play on from them."""
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from functools import partial
 
-from tests.browser.explorers import GAME, match_at, moment_of
-from tests.browser.stage import IsWanted, Moment, moment
+import guildhall
+from guildhall.client import Server
+from tests.browser.explorers import GAME, Party, Seat, match_at, moment_of
+from tests.browser.stage import NAMES, SEED, IsWanted, Moment, moment, sit_down
+from tests.browser.visitor import Visitor
 from tests.games.explorers.tables import sheet, table
 from tests.server.talk import AnyMatch
 
@@ -51,12 +55,6 @@ is_free = partial(has_task, "free")
 is_route = partial(has_task, "route")
 
 
-def is_waiting(match: AnyMatch) -> bool:
-    """Ann is done, others are not."""
-    view = match.view(0)
-    return view.stage.name == "PLAY" and 0 not in view.waiting and len(view.waiting) > 0
-
-
 def _is_anns_turn(match: AnyMatch, task: str) -> bool:
     view = match.view(0)
     is_hers = [one.seat for one in match.decisions()] == [0]
@@ -68,3 +66,25 @@ def three_cities() -> Moment:
     match = match_at(table("aghon", "basic_desert", sheet("12,2 11,2 11,0 10,0 7,2 8,2 9,2")))
     match.submit_text(0, "explore 10,1")
     return moment_of(match)
+
+
+def ann_is_done() -> Moment:
+    """Ann has explored her part of Kazan and waits for three others."""
+    match = guildhall.new_match(GAME, len(NAMES), seed=SEED, names=NAMES, map="kazan")
+    while 0 in match.view(0).waiting:
+        actions = match.legal_actions(0)
+        match.submit(0, actions[0])
+    return moment_of(match)
+
+
+def ends_first_era(match: AnyMatch) -> bool:
+    """When Ann alone has said done, the first era is over."""
+    view = match.view(0)
+    return _is_anns_turn(match, "explore") and view.era == 1 and not view.deck
+
+
+def play_scene(
+    visitor: Visitor, at: Moment, server: Server | None = None, /, **settings: object
+) -> AbstractContextManager[Party]:
+    """A table of this test alone, opened on the page; all but the page talk to `server`."""
+    return sit_down(Seat, visitor, at, server, settings)

@@ -106,6 +106,13 @@ FLAWS = """() => {
 
   const page = document.documentElement;
   if (page.scrollWidth > page.clientWidth) flaws.add(`the page is ${page.scrollWidth} wide`);
+  for (const one of top.querySelectorAll("*")) {
+    const over = one.scrollWidth - one.clientWidth;
+    const mayScroll = one.closest("[role=region], [role=group], ul, svg, input, textarea");
+    if (over > 1 && /auto|scroll/.test(getComputedStyle(one).overflowX) && !mayScroll)
+      flaws.add(`scrolls sideways: ${name(one)}`);
+    if (over > 1 && one.matches("[data-step]")) flaws.add(`does not fit: ${name(one)}`);
+  }
 
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

@@ -17,33 +17,29 @@ from tests.browser.gallery import SCREENS as EVERY_SCREEN
 from tests.browser.hands import DOUBLE_TAP_SECONDS, Finger, Fingers, Point, lay
 from tests.browser.screens import change, show, visit_as_ann
 from tests.browser.seat import CELLS_LIKE
+from tests.browser.small_screen import (
+    HEIGHT,
+    LEAST_BUTTON,
+    ONLY_TITLES,
+    OUTSIDE,
+    SCROLLED,
+    SHOWN_ON_HOVER,
+    SMALL,
+    scrolled,
+    swipe,
+)
 from tests.browser.stage import Stage, moment
 from tests.browser.visitor import PHONE
 from tests.server.talk import Json
 
 pytestmark = pytest.mark.long
 
-LEAST_BUTTON = 44
 LEAST_CELL = 24
 EASY_CELL = 32
 """Smaller cells can be enlarged."""
 HOVERED = ("house/home", *(f"cartographers/{one}" for one in ("drawing", "finished", "replay")))
 TABLES = ("waiting", "drawing", "ambush", "season-end", "finished", "replay", "chat", "people")
 
-# What is not fully inside the window.
-OUTSIDE = """(selectors) => selectors.filter((selector) => {
-  const box = document.querySelector(selector).getBoundingClientRect();
-  return box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth;
-})"""
-SMALL = """(least) => {
-  const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
-  return [...top.querySelectorAll("button, select, a.button, [role=radio], [role=tab], summary")]
-    .filter((one) => one.checkVisibility() && one.offsetWidth > 1)
-    .filter((one) => !one.closest("[data-testid=log]"))
-    .filter((one) => one.offsetWidth < least || one.offsetHeight < least)
-    .map((one) => `${one.innerText || one.ariaLabel} ${one.offsetWidth}x${one.offsetHeight}`);
-}"""
-HEIGHT = "(selector) => document.querySelector(selector).getBoundingClientRect().height"
 CELL_SIZE = "() => document.querySelector('main [role=gridcell]').getBoundingClientRect().width"
 
 
@@ -138,27 +134,6 @@ def test_m5_a_drag_on_the_board_does_not_scroll_and_elsewhere_it_does(visit: Vis
         page.wait_for_function(f"({SCROLLED})() > 20")
 
 
-def swipe(page: Page, start: Point, far: int) -> None:
-    """Up or down, with one finger."""
-    finger = Fingers(page)
-    finger.down(start)
-    for part in range(1, 11):
-        finger.move(Point(start.x, start.y + far * part / 10))
-        page.wait_for_timeout(16)
-    finger.up()
-
-
-# How far the page, or any part of it, is scrolled.
-SCROLLED = """() => Math.max(scrollY,
-  ...[...document.querySelectorAll("*")].filter((one) => one.closest("[data-testid=log]") === null)
-    .map((one) => one.scrollTop))"""
-
-
-def scrolled(page: Page) -> float:
-    far: float = page.evaluate(SCROLLED)
-    return far
-
-
 def test_m6_turning_the_device_keeps_what_was_chosen(visit: Visit) -> None:
     with play_scene(visit(PHONE), moment(is_autumn, seats=2)) as party:
         me = party.me
@@ -185,25 +160,6 @@ def chosen(me: Seat) -> list[str]:
 
 
 # Hovering
-
-
-# Rules that show something only while a pointer hovers.
-SHOWN_ON_HOVER = """() => {
-  const all = (rules) => [...rules].flatMap((one) => [one, ...all(one.cssRules ?? [])]);
-  return [...document.styleSheets].flatMap((sheet) => all(sheet.cssRules))
-    .filter((rule) => rule.selectorText?.includes(":hover"))
-    .filter(({ style }) => style.display || style.visibility || style.opacity || style.content)
-    .map((rule) => rule.cssText);
-}"""
-# Words that are only in a tooltip of the browser.
-ONLY_TITLES = """() => [...document.querySelectorAll("[title]")]
-  .filter((one) => {
-    const said = [one.ariaLabel, one.innerText, one.parentElement.ariaLabel,
-      ...[...one.querySelectorAll("[aria-label], time")].map((inner) =>
-        inner.ariaLabel ?? inner.dateTime), one.dateTime];
-    return !said.some((text) => text && (text.includes(one.title) || text === one.dateTime));
-  })
-  .map((one) => one.outerHTML.slice(0, 120))"""
 
 
 def test_m7_nothing_is_told_by_hovering_alone(visit: Visit, stage: Stage) -> None:
