@@ -9,24 +9,27 @@ from functools import partial
 import pytest
 
 from guildhall.client import Server
+from guildhall.server.hall import now_ms
 from guildhall.server.protocol import NewTable, SeatWish
 from tests.server.games.notes import (
     every_game_in_a_place_of_its_own,
     every_game_somewhere,
     notes_of,
 )
-from tests.server.services import Place, open_place
+from tests.server.services import Place, ServerProcess, open_place
 from tests.server.talk import (
     Browser,
     Held,
     Json,
     Wire,
     ann_and_bob,
+    one_more,
     play_to_the_end,
     turn,
     wait_for,
     watch,
 )
+from tests.server.traces import ask_database, read_logs
 
 LAST_WORDS = "now you hear me again"
 
@@ -314,13 +317,44 @@ def test_a_nudge_reminds_once_and_changes_nothing(place: Place) -> None:
     with ann.sit() as mine, bob.sit() as theirs, limit.sit() as witness:
         turn(theirs, random.Random(7))
         before = mine.standing["actions"]
-        assert mine.entry("nudge")["seat"] == 0
-        assert theirs.entry("nudge")["seat"] == 0
+        mine.wait(lambda: _nudges(mine, 0) > 0)
+        theirs.wait(lambda: _nudges(theirs, 0) > 0)
         witness.wait(lambda: witness.now["waiting"] != [0, 1])
         mine.settle()
-        nudges = [one for one in mine.entries if one["kind"] == "nudge"]
-        assert len(nudges) == 1
+        assert _nudges(mine, 0) == 1
         assert (mine.actions, mine.now["waiting"]) == (before, [0])
+
+
+def _nudges(wire: Wire, seat: int) -> int:
+    return sum(one["kind"] == "nudge" and one["seat"] == seat for one in wire.entries)
+
+
+def test_a_process_that_has_not_heard_of_a_nudge_does_not_give_another() -> None:
+    with open_place("sqlite") as place, one_more(place) as other:
+        ann, bob = ann_and_bob(place, clock={"kind": "nudge", "seconds": 1})
+        with bob.sit() as theirs:
+            turn(theirs, random.Random(7))
+        readers = {process: ann.sit(process.client()) for process in (*place.processes, other)}
+        for process in wait_for(partial(_who_nudged, readers)):
+            process.stop()
+        for wire in readers.values():
+            wire.close()
+        url = place.settings["database_url"]
+        ask_database(url, f"UPDATE tables SET wake = 1 WHERE id = '{ann.table}'")  # noqa: S608 - ours
+        wait_for(lambda: _next_look(url, ann.table) > now_ms() + 30_000)
+        assert [row.kind for row in read_logs(url)[ann.table]].count("nudge") == 1
+
+
+def _who_nudged(readers: dict[ServerProcess, Wire]) -> list[ServerProcess]:
+    """Without Redis a process hears only of what it has done itself."""
+    for wire in readers.values():
+        wire.drain()
+    return [one for one, wire in readers.items() if wire.entries[-1]["kind"] == "nudge"]
+
+
+def _next_look(url: str, table: str) -> int:
+    """When the table wants attention; whoever gives it says so for a few seconds first."""
+    return int(ask_database(url, f"SELECT wake FROM tables WHERE id = '{table}'")[0][0])  # noqa: S608 - ours
 
 
 @every_game_somewhere
