@@ -82,13 +82,13 @@ _PAIRS = [
     for game in GAMES
     for place in PLACES
 ]
-every_game = pytest.mark.parametrize("game", GAMES, indirect=True)
+every_game = pytest.mark.parametrize("game", GAMES)
 """For tests that are quick."""
 every_simultaneous_game = pytest.mark.parametrize(
-    "game", [game for game in GAMES if _is_simultaneous(game)], indirect=True
+    "game", [game for game in GAMES if _is_simultaneous(game)]
 )
 """For tests of seats that act at once until the last of them is done."""
-every_game_somewhere = pytest.mark.parametrize(("place", "game"), _PAIRS, indirect=True)
+every_game_somewhere = pytest.mark.parametrize(("place", "game"), _PAIRS, indirect=["place"])
 """For tests that take a second: quick only in one place for each game."""
 every_game_in_a_place_of_its_own = pytest.mark.parametrize(("kind", "game"), _PAIRS)
 """The same for tests that open the place themselves."""
