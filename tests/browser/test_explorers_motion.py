@@ -26,7 +26,7 @@ from tests.browser.motions import (
     sounds,
 )
 from tests.browser.screens import change, choose
-from tests.browser.seat import QUIET, prefer
+from tests.browser.seat import QUIET, becomes, prefer
 from tests.browser.visitor import LAPTOP
 from tests.games.explorers.tables import sheet, table
 from tests.server.talk import Json
@@ -50,9 +50,9 @@ def end_era(party: Party) -> list[Json]:
     """Done with the last card of an era, and on to the next."""
     me = party.me
     me["action-done"].click()
-    me["era-skip"].click()
-    me["era-next"].click()
-    expect(me["era-end"]).to_be_hidden()
+    expect(me["era-end"]).to_be_visible()
+    while me["era-end"].is_visible():
+        me.page.locator("[data-testid=era-skip], [data-testid=era-next]").click()
     return motions(me.page)
 
 
@@ -90,7 +90,7 @@ def test_a2_a_key_finishes_what_moves_and_is_not_lost(visit: Visit) -> None:
         page.evaluate(f"document.addEventListener('keydown', () => (window.left = ({RUNNING})()))")
         MapMouse(me).pick("10,1")
         me["action-confirm"].click()
-        page.wait_for_function(f"({RUNNING})() > 0")
+        becomes(lambda: page.evaluate(RUNNING) > 0, True)
         page.keyboard.press("ControlOrMeta+z")
         assert page.evaluate("window.left") == 0
         expect(page.locator('main [data-cell="10,1"]')).to_have_attribute("data-legal", "true")

@@ -15,12 +15,12 @@ from tests.browser.explorers import WINDOW, MapFinger, Seat, play_position, put
 from tests.browser.explorers_screens import SCREENS
 from tests.browser.hands import DOUBLE_TAP_SECONDS, Fingers, Point
 from tests.browser.screens import change, show, visit_as_ann
+from tests.browser.seat import becomes
 from tests.browser.small_screen import (
     HEIGHT,
     LEAST_BUTTON,
     ONLY_TITLES,
     OUTSIDE,
-    SCROLLED,
     SHOWN_ON_HOVER,
     SMALL,
     double_tap,
@@ -92,7 +92,7 @@ def window_of(page: Page) -> tuple[Point, float, float]:
     return Point(left + width / 2, top + height / 2), width, height
 
 
-def test_m3_a_resting_finger_gets_a_loupe_and_puts_where_it_is_lifted(visit: Visit) -> None:
+def test_l6_m3_a_resting_finger_gets_a_loupe_and_puts_where_it_is_lifted(visit: Visit) -> None:
     """On the whole map, where spaces are small; the loupe shows what the finger covers."""
     with play_position(visit(PHONE), table("avenia", "basic_sea", sheet())) as party:
         me, page = party.me, party.me.page
@@ -160,7 +160,7 @@ def test_m5_a_drag_on_the_map_pulls_it_and_elsewhere_the_page_scrolls(visit: Vis
         card = me["card"].bounding_box()
         assert card
         swipe(page, Point(card["x"] + 5, card["y"] + 4), -150)
-        page.wait_for_function(f"({SCROLLED})() > 20")
+        becomes(lambda: scrolled(page) > 20, True)
 
 
 @LONG

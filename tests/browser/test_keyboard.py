@@ -16,6 +16,7 @@ from tests.browser.cartographers_moments import has_every_terrain, is_autumn, pl
 from tests.browser.conftest import Visit
 from tests.browser.hands import FOCUSED_CELL, Keys
 from tests.browser.screens import visit_as_ann
+from tests.browser.senses import HEAR, UNSEEN_FOCUS
 from tests.browser.stage import Stage, moment
 from tests.browser.visitor import LAPTOP, PHONE
 
@@ -127,14 +128,6 @@ def test_k4_the_board_in_words_is_in_the_replay_too(visit: Visit, stage: Stage) 
 
 # What is said
 
-HEAR = """() => {
-  window.heard = [];
-  const region = document.querySelector("[data-testid=announcer]");
-  new MutationObserver(() => {
-    if (region.textContent.trim()) window.heard.push(region.textContent.trim());
-  }).observe(region, { childList: true, characterData: true, subtree: true });
-}"""
-
 
 def test_k5_moves_are_announced_once_and_politely(visit: Visit) -> None:
     """In the language of the one who listens, of course."""
@@ -234,23 +227,6 @@ WATCH_KEYS = """() => {
 
 
 # Focus
-
-# Whatever is focused and cannot be seen to be: it looks as before, or is out of sight.
-UNSEEN_FOCUS = """() => {
-  const one = document.activeElement;
-  if (one === document.body) return "";
-  const look = () => {
-    const { outline, boxShadow } = getComputedStyle(one);
-    return outline + boxShadow;
-  };
-  const [box, focused] = [one.getBoundingClientRect(), look()];
-  one.blur();
-  const isRinged = look() !== focused;
-  one.focus();
-  const isInside = box.bottom > 0 && box.top < innerHeight
-    && box.right > 0 && box.left < innerWidth;
-  return isRinged && isInside ? "" : one.outerHTML.slice(0, 200);
-}"""
 
 
 def test_k8_the_focus_can_always_be_seen(visit: Visit) -> None:
