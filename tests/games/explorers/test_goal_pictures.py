@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,8 @@ MOMENTS = {*ROUTES, "kazan_5", "xawskil_2"}
 
 
 def sheet_of(pieces: dict[str, str]) -> Sheet:
-    return Sheet()._replace(**{kind: GRID.from_text(cells) for kind, cells in pieces.items()})
+    masks: dict[str, Any] = {kind: GRID.from_text(cells) for kind, cells in pieces.items()}
+    return Sheet(**masks)  # Any: fields of other kinds are not among them
 
 
 def without_one(pieces: dict[str, str]) -> list[dict[str, str]]:
