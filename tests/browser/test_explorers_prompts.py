@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from guildhall.text.words import LANGUAGES
 from tests.browser.conftest import Visit
-from tests.browser.explorers import MapMouse, Seat, play_position, put, said
+from tests.browser.explorers import MapFinger, MapMouse, Seat, play_position, put, said
 from tests.browser.explorers_screens import SCREENS
 from tests.browser.hands import Keys
 from tests.browser.screens import show, visit_as_ann
@@ -92,7 +92,7 @@ def test_p5_four_actions_at_most_each_in_its_place(visit: Visit, device: Device)
     with play_position(visit(device), table("avenia", "basic_sea", sheet("8,4"))) as party:
         me = party.me
         in_place(me, "action-done")
-        put(MapMouse(me), "explore 7,5")
+        put((MapFinger if device.touch else MapMouse)(me), "explore 7,5")
         in_place(me, "action-confirm")
         party.make(me["action-confirm"].click)
         in_place(me, "action-done")

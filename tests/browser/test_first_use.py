@@ -110,7 +110,7 @@ class Opening:
             tools.send("Network.enable")
             tools.send("Network.emulateNetworkConditions", FOUR_G)
         me.come()
-        visitor.page.wait_for_function("window.ready")
+        visitor.page.wait_for_function("() => window.ready")
         self.ready: float = visitor.page.evaluate("ready")
         metrics = tools.send("Performance.getMetrics")["metrics"]
         (self.worked,) = (one["value"] for one in metrics if one["name"] == "TaskDuration")

@@ -139,7 +139,7 @@ def test_k5_moves_are_announced_once_and_politely(visit: Visit) -> None:
         me.page.evaluate(HEAR)
         party.play([(0, drawings(party.mine.actions)[0].action), (0, "done")])
         party.in_step()
-        me.page.wait_for_function("window.heard.length > 0")
+        me.page.wait_for_function("() => window.heard.length > 0")
         expect(region).to_be_empty()
         heard = " ".join(me.page.evaluate("window.heard"))
         assert len(re.findall("Борис рисует", heard)) == 1, heard

@@ -89,7 +89,7 @@ def test_a2_input_finishes_what_moves_and_is_not_lost(visit: Visit) -> None:
         page.evaluate(f"document.addEventListener('keydown', () => (window.left = ({RUNNING})()))")
         Mouse(me).pick(min(me.legal))
         me["action-draw"].click()
-        page.wait_for_function(f"({RUNNING})() > 0")
+        page.wait_for_function(f"() => ({RUNNING})() > 0")
         page.keyboard.press("ControlOrMeta+z")
         assert page.evaluate("window.left") == 0
         expect(me["action-draw"]).to_be_visible()

@@ -131,7 +131,7 @@ def test_m5_a_drag_on_the_board_does_not_scroll_and_elsewhere_it_does(visit: Vis
         assert scrolled(page) == 0
         assert me.ghost  # it moved the shape instead
         swipe(page, Point(card["x"] + 8, card["y"] + 10), -150)
-        page.wait_for_function(f"({SCROLLED})() > 20")
+        page.wait_for_function(f"() => ({SCROLLED})() > 20")
 
 
 def test_m6_turning_the_device_keeps_what_was_chosen(visit: Visit) -> None:

@@ -58,15 +58,18 @@ RAW = re.compile(r"\b(ui|app|cartographers|explorers|dale)(-\w+)+\b|\{\s*\$|unde
 """An id instead of its message, or something of the machine."""
 LATIN = re.compile(r"[A-Za-z]{3,}")
 ADDRESS = re.compile(r"^(https?://)?[\w.]+:\d+/")
-ALIKE = {"Bot", "Links", "Normal", "Winter"}
+ALIKE = {"Bot", "Links", "Normal", "Winter", "Avenia", "Aghon", "Kazan", "Cnidaria", "Xawskil"}
 """Said in German as in English."""
+NUMERALS = re.compile("^[IVX]+$")
 NAMED = {"Guildhall", "English", "Deutsch", "Wren", "Lucide", "Game-icons.net", "Cormorant SC"}
 MAKERS = re.compile("Alegreya|Thalmann|Contributors")
 
 
 def is_foreign(words: str) -> bool:
     """Whether they may not be the same in two languages."""
-    if words in ALIKE | NAMED | set(PEOPLE) or ADDRESS.match(words) or MAKERS.search(words):
+    if words in ALIKE | NAMED | set(PEOPLE) or NUMERALS.match(words):
+        return False
+    if ADDRESS.match(words) or MAKERS.search(words):
         return False
     return bool(LATIN.search(words))
 

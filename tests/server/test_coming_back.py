@@ -361,7 +361,7 @@ def _next_look(url: str, table: str) -> int:
 def test_after_the_limit_a_bot_plays_the_turn_and_the_seat_stays_mine(
     place: Place, game: str
 ) -> None:
-    ann, bob = ann_and_bob(place, game=game, clock={"kind": "limit", "seconds": 1})
+    ann, bob = ann_and_bob(place, game=game, clock={"kind": "limit", "seconds": 2})
     with ann.sit() as mine, bob.sit() as theirs:
         turn(theirs, random.Random(8))
         mine.wait(lambda: mine.entries[-1].get("action") == "done")

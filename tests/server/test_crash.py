@@ -134,7 +134,7 @@ def _play_through_kills(place: Place, kills: int, chooser: random.Random) -> lis
                 victim.kill()
                 time.sleep(chooser.uniform(0.0, 0.3))
                 victim.start()
-            _wait_for(lambda: _tables(companies) > len(COMPANIES), plays)
+            _wait_for(lambda: _tables(companies) > len(COMPANIES), plays, 4 * SILENCE_SECONDS)
         finally:
             for company in companies:
                 company.stop()
@@ -150,9 +150,11 @@ def _wait_for_moves(companies: list[Company], plays: list[Future[None]]) -> None
     _wait_for(lambda: _acknowledged(companies) >= before + len(companies), plays)
 
 
-def _wait_for(is_so: Callable[[], bool], plays: list[Future[None]]) -> None:
+def _wait_for(
+    is_so: Callable[[], bool], plays: list[Future[None]], seconds: float = SILENCE_SECONDS
+) -> None:
     """Tells at once what went wrong with a client meanwhile."""
-    until = time.monotonic() + SILENCE_SECONDS
+    until = time.monotonic() + seconds
     while not is_so():
         for play in plays:
             if play.done():
