@@ -6,9 +6,9 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
-      environment: "jsdom",
       include: ["src/**/*.test.ts"],
       setupFiles: ["src/testing/setup.ts"],
+      testTimeout: 30_000, // a busy machine is no failure
     },
   }),
 );

@@ -8,7 +8,15 @@ import threading
 from types import TracebackType
 from typing import Self
 
+from playwright.sync_api import Page, expect
+
+from tests.browser.seat import AnySeat
+
 CHUNK = 65536
+SOON = 3.0
+"""Seconds in which somebody is told that the connection is gone."""
+BROKEN = "WebSocket|ERR_|Failed to load"
+"""What a browser says of a connection that a test broke."""
 
 
 class Cable:
@@ -89,3 +97,21 @@ class Cable:
 
     def _start(self, run: object, *arguments: object) -> None:
         threading.Thread(target=run, args=arguments, daemon=True).start()  # type: ignore[arg-type]
+
+
+# What people notice of it
+
+
+def stay(page: Page) -> None:
+    """Leave something on the page that a reload would take away."""
+    page.evaluate("window.stillHere = true")
+
+
+def is_still_there(page: Page) -> bool:
+    return bool(page.evaluate("window.stillHere"))
+
+
+def has_come_back(me: AnySeat) -> None:
+    expect(me["table"]).to_have_attribute("data-link", "open", timeout=20_000)
+    expect(me["link-lost"]).to_be_hidden()
+    assert is_still_there(me.page)

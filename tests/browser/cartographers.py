@@ -1,36 +1,22 @@
-"""A seat at a table of Cartographers in a browser, and what lies on its screen.
-
-Beside the page the same seat listens over a wire of its own, so that a test can compare what is
-shown with what the server says. Positions are found with the rules library: `find` plays at random
-until a moment is as wanted, `gather` brings a table there.
-"""
+"""A seat at a table of Cartographers in a browser, and what lies on its screen."""
 
 from __future__ import annotations
 
-import json
 import random
-import time
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from functools import cache
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager
 from typing import NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import expect
 
-import guildhall
-from guildhall.client import Server
-from tests.browser.visitor import ROOT, Visitor
-from tests.server import talk
-from tests.server.talk import GAME, PATIENCE, AnyMatch, Json, Wire, new_table
-from tests.server.talk import written as listed
+from tests.browser import seat
+from tests.browser.seat import AnyParty, AnySeat, Script, phrase
+from tests.browser.visitor import Visitor
+from tests.server.talk import GAME, AnyMatch
 
 SIDE = 11
 MIDDLE = "f6"
 """Any shape held here lies on the map."""
-MOST_GAMES = 500
-QUIET = {"motion": "off", "confirm": "off", "sound": False}
-"""Settings that let a game be played without waiting."""
 
 # Cells
 
@@ -88,38 +74,10 @@ def drawings(actions: Iterable[str]) -> list[Drawing]:
 
 def said(lang: str, message: str, **args: str | int) -> str:
     """A message of the play screen as people read it."""
-    pattern = _bundle(lang).get_message(message).value
-    assert pattern is not None
-    text, problems = _bundle(lang).format_pattern(pattern, args)
-    assert not problems, problems
-    return str(text)
+    return phrase(GAME, lang, message, **args)
 
-
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for folder in TEXTS:
-        bundle.add_resource(FluentResource((ROOT / folder / f"{lang}.ftl").read_text("utf-8")))
-    return bundle
-
-
-TEXTS = (
-    "src/guildhall/text",
-    "src/guildhall/games/cartographers/text",
-    "frontend/src/text",
-    "frontend/src/games/cartographers/text",
-)
 
 # Moments of games
-
-
-class Script(NamedTuple):
-    """How a moment is reached: the seed of the cards, and who does what."""
-
-    seed: str
-    seats: int
-    options: dict[str, str]
-    moves: tuple[tuple[int, str], ...] = ()
 
 
 def find(
@@ -128,26 +86,8 @@ def find(
     options: dict[str, str] | None = None,
     within: int | None = None,
 ) -> Script:
-    """The first wanted moment of games played at random, looked for in so many moves of each.
-
-    Skills are used more often than by chance.
-    """
-    game, setup = guildhall.load_game(GAME), guildhall.Setup.of(seats, **(options or {}))
-    for number in range(MOST_GAMES):
-        seed = f"page-{number}"
-        rng = random.Random(seed)
-        match: AnyMatch = guildhall.Match(game, setup, seed=seed)
-        moves: list[tuple[int, str]] = []
-        while not match.is_over:
-            if is_wanted(match):
-                return Script(seed, seats, options or {}, tuple(moves))
-            if len(moves) == within:
-                break
-            seat = rng.choice([one.seat for one in match.decisions()])
-            action = at_random(listed(match, seat), rng)
-            moves.append((seat, action))
-            match.submit_text(seat, action)
-    raise AssertionError(f"none of {MOST_GAMES} games has such a moment")
+    """As for every game; skills are used more often than by chance."""
+    return seat.find(GAME, is_wanted, seats, options, within, at_random)
 
 
 def at_random(actions: list[str], rng: random.Random) -> str:
@@ -169,71 +109,10 @@ def cards_of(match: AnyMatch) -> list[str]:
 # The page
 
 
-class Seat:
-    """Somebody who plays at a table in a browser."""
+class Seat(AnySeat):
+    """Somebody who draws a map in a browser."""
 
-    def __init__(self, visitor: Visitor, table: str, token: str, number: int = 0) -> None:
-        self.visitor = visitor
-        self.page: Page = visitor.page
-        self.table = table
-        self.token = token
-        self.number = number
-        self.sent: list[Json] = []
-        self.received: list[str] = []
-        self._open: set[str] = set()
-        self.page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framesent", self._on_sent)
-        socket.on("framereceived", self._on_received)
-
-    def _on_sent(self, text: str | bytes) -> None:
-        self.sent.append(json.loads(text))
-        self._open.add(self.sent[-1].get("id", ""))
-
-    def _on_received(self, text: str | bytes) -> None:
-        self.received.append(str(text))
-        self._open.discard(json.loads(text).get("re", ""))
-
-    def come(self) -> Seat:
-        """Open the table and wait until it can be played."""
-        self.visitor.go(f"/t/{self.table}")
-        self["play"].wait_for()
-        return self
-
-    def wire(self) -> Wire:
-        """The same seat past the page."""
-        wire = Wire(Server(self.visitor.address))
-        wire.hello(self.table, token=self.token, seat=self.number, seen=0)
-        return wire
-
-    def __getitem__(self, testid: str) -> Locator:
-        return self.page.get_by_test_id(testid)
-
-    def requests(self, kind: str) -> list[Json]:
-        """What the page has asked of the server."""
-        return [one for one in self.sent if one["type"] == kind]
-
-    @property
-    def unanswered(self) -> set[str]:
-        """The requests of the page that have no answer yet."""
-        self.page.wait_for_timeout(1)  # frames are told while Playwright waits
-        return self._open - {""}
-
-    # What is shown
-
-    @property
-    def prompt(self) -> Locator:
-        return self["prompt"].and_(self.page.get_by_role("status"))
-
-    @property
-    def seq(self) -> int:
-        return int(self["table"].get_attribute("data-seq") or 0)
-
-    def has_seen(self, wire: Wire) -> None:
-        """The page has come as far as the wire, to which everything was sent."""
-        wire.settle()
-        expect(self["table"]).to_have_attribute("data-seq", str(wire.seq))
+    game = GAME
 
     def close_season(self) -> None:
         """Put away the scoring of a season, if it is shown."""
@@ -241,28 +120,11 @@ class Seat:
             self.page.keyboard.press("Escape")
             expect(self["season-end"]).to_be_hidden()
 
-    def marked(self, state: str) -> set[str]:
-        """The cells of the map in front of us in a state: ghost, conflict, hint …"""
-        return set(self.page.evaluate(CELLS_LIKE, f"[data-state~={state}]"))
-
-    @property
-    def ghost(self) -> set[str]:
-        return self.marked("ghost")
-
-    @property
-    def legal(self) -> set[str]:
-        return set(self.page.evaluate(CELLS_LIKE, "[data-legal=true]"))
-
     @property
     def empty(self) -> set[str]:
         """The cells with nothing on them, not even ruins."""
         found = self.page.locator("main [role=gridcell][aria-label*=', empty']")
         return set(found.evaluate_all("all => all.map((cell) => cell.dataset.cell)"))
-
-    def middle_of(self, cell: str) -> tuple[float, float]:
-        """Where a cell lies in the window."""
-        x, y = self.page.evaluate(MIDDLE_OF, cell)
-        return x, y
 
     def terrains(self) -> list[str]:
         return self._choices("terrain")
@@ -275,88 +137,20 @@ class Seat:
         found: list[str] = self.page.evaluate(CHOICES, what)
         return found
 
+    def keys_to(self, here: str, cell: str) -> list[str]:
+        """Arrows: first along the column, then along the row."""
+        (row, col), (to_row, to_col) = place_of(here), place_of(cell)
+        upright = ["ArrowDown" if to_row > row else "ArrowUp"] * abs(to_row - row)
+        return upright + ["ArrowRight" if to_col > col else "ArrowLeft"] * abs(to_col - col)
 
-CELLS_LIKE = """(selector) => [...document.querySelectorAll(`main [role=gridcell]${selector}`)]
-  .map((cell) => cell.dataset.cell)"""
-MIDDLE_OF = """(name) => {
-  const box = document.querySelector(`main [data-cell=${name}]`).getBoundingClientRect();
-  return [box.x + box.width / 2, box.y + box.height / 2];
-}"""
+
 CHOICES = """(what) => [...document.querySelectorAll(`[role=radio][data-testid^=${what}-]`)]
   .filter((one) => one.ariaDisabled !== "true").map((one) => one.dataset.testid)"""
 
-
-def prefer(visitor: Visitor, **settings: object) -> None:
-    """What this person has chosen in the settings before."""
-    saved = json.dumps(json.dumps(settings))
-    script = f"if (location.host) localStorage['guildhall.settings'] ??= {saved}"
-    visitor.context.add_init_script(script)
+take_seat = Seat.take
+Party = AnyParty[Seat]
 
 
-def take_seat(visitor: Visitor, *seats: str, **wish: object) -> Seat:
-    """Open a table past the screen, as this visitor; the first of the seats is `me`."""
-    answer = visitor.context.request.post("/api/tables", data=new_table(*seats, **wish))
-    assert answer.ok, answer.text()
-    seated = answer.json()
-    return Seat(visitor, seated["table"], seated["seats"][0]["token"])
-
-
-def becomes(ask: Callable[[], object], wanted: object, seconds: float = PATIENCE) -> None:
-    """Ask again and again until the answer is as wanted."""
-    until = time.monotonic() + seconds
-    while (answer := ask()) != wanted and time.monotonic() < until:
-        time.sleep(0.02)
-    assert answer == wanted, f"{answer}, not {wanted}"
-
-
-# Company
-
-
-class Party(NamedTuple):
-    """A table: the first seat is in a browser, and all of them are on wires."""
-
-    me: Seat
-    wires: list[Wire]
-
-    @property
-    def mine(self) -> Wire:
-        """My own seat past the page."""
-        return self.wires[0]
-
-    def in_step(self) -> None:
-        """Everybody has heard of everything, the page too."""
-        for wire in self.wires:
-            wire.settle()
-        self.me.has_seen(self.mine)
-
-    def play(self, moves: Iterable[tuple[int, str]]) -> None:
-        """Have the seats make these moves, all over the wire."""
-        for seat, action in moves:
-            wire = self.wires[seat]
-            wire.settle()
-            answer = wire.submit(action)
-            assert answer["type"] == "update", answer
-
-
-@contextmanager
-def gather(visitor: Visitor, script: Script, **settings: object) -> Iterator[Party]:
+def gather(visitor: Visitor, script: Script, **settings: object) -> AbstractContextManager[Party]:
     """A table at the moment of the script, opened on the page."""
-    prefer(visitor, **(QUIET | settings))
-    others = ["open"] * (script.seats - 1)
-    wish = {"name": "Ann", "seed": script.seed, "options": script.options}
-    me = take_seat(visitor, "me", *others, **wish)
-    wires = [me.wire()]
-    server = Server(visitor.address)
-    names = ("Bob", "Cleo", "Dora")
-    held = [talk.Browser(server).join(me.table, name) for name in names[: len(others)]]
-    wires += [one.sit() for one in held]
-    party = Party(me, wires)
-    try:
-        wires[0].wait(lambda: wires[0].now["table"]["status"] == "running")
-        party.play(script.moves)
-        me.come()
-        party.in_step()
-        yield party
-    finally:
-        for wire in wires:
-            wire.close()
+    return seat.gather(Seat, visitor, script, settings)

@@ -13,7 +13,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from guildhall.server.pages import STATIC
-from tests.browser.screens import Stage, set_stage
+from tests.browser.gallery import set_stage
+from tests.browser.stage import Stage
 from tests.browser.visitor import LAPTOP, WAIT_MILLISECONDS, Device, Visitor
 from tests.server.services import Place, open_place
 
@@ -52,7 +53,7 @@ def place() -> Iterator[Place]:
 
 @pytest.fixture(scope="session")
 def stage(place: Place) -> Iterator[Stage]:
-    """Tables in every state, to look at: whoever changes one needs a table of their own."""
+    """Tables to look at: whoever changes one needs a table of their own."""
     with set_stage(place.here) as opened:
         yield opened
 

@@ -19,26 +19,33 @@ from tests.browser.cartographers import (
     pattern_of,
     place_of,
 )
+from tests.browser.seat import AnySeat
 
 DOUBLE_TAP_SECONDS = 0.35
 """Two taps on the map that come closer zoom instead of choosing a cell."""
+DOUBLE_CLICK_SECONDS = 0.5
+"""Two taps on buttons that come closer are one double click to the browser."""
 FAR = "a1"
 """No shape held in the middle reaches it."""
 WAYS = 8
 """In which a shape can lie, at most."""
 MOST_TABS = 60
+ITEM = "[role=menu] [data-item={}]"
 
 
 class Hand(Protocol):
     """How somebody moves what is on the page."""
 
-    seat: Seat
+    seat: AnySeat
 
     def pick(self, cell: str) -> None:
         """Put the shape down here."""
 
     def press(self, testid: str, *, is_off: bool = False) -> None:
         """Use a button, or try to use one that is off."""
+
+    def choose(self, item: str) -> None:
+        """An entry of the menu that is open."""
 
     def turn(self) -> None: ...
 
@@ -49,7 +56,7 @@ class Hand(Protocol):
 
 
 class Mouse:
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: AnySeat) -> None:
         self.seat = seat
 
     def point(self, cell: str) -> None:
@@ -60,6 +67,9 @@ class Mouse:
 
     def press(self, testid: str, *, is_off: bool = False) -> None:
         self.seat[testid].click(force=is_off)
+
+    def choose(self, item: str) -> None:
+        self.seat.page.locator(ITEM.format(item)).click()
 
     def turn(self) -> None:
         self.press("action-turn")
@@ -72,17 +82,25 @@ class Mouse:
 
 
 class Finger:
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: AnySeat) -> None:
         self.seat = seat
         self._tapped = 0.0
+        self._pressed = ("", 0.0)
 
     def pick(self, cell: str) -> None:
-        time.sleep(max(0.0, self._tapped + DOUBLE_TAP_SECONDS - time.monotonic()))
+        _rest(self._tapped + DOUBLE_TAP_SECONDS)
         self.seat.page.touchscreen.tap(*self.seat.middle_of(cell))
         self._tapped = time.monotonic()
 
     def press(self, testid: str, *, is_off: bool = False) -> None:
+        last, at = self._pressed
+        if last != testid:  # what comes in a button's place is safe from a double tap
+            _rest(at + DOUBLE_CLICK_SECONDS)
         self.seat[testid].tap(force=is_off)
+        self._pressed = (testid, time.monotonic())
+
+    def choose(self, item: str) -> None:
+        self.seat.page.locator(ITEM.format(item)).tap()
 
     def turn(self) -> None:
         self.press("action-turn")
@@ -94,10 +112,14 @@ class Finger:
         """It is in the air."""
 
 
+def _rest(until: float) -> None:
+    time.sleep(max(0.0, until - time.monotonic()))
+
+
 class Keys:
     """Never touches a pointer."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: AnySeat) -> None:
         self.seat = seat
 
     @property
@@ -109,28 +131,29 @@ class Keys:
         self._keyboard.press("Enter")
 
     def walk_to(self, cell: str) -> None:
-        """With the arrows, from wherever the focus of the map is."""
+        """From wherever the focus of the map is."""
         here = self.seat.page.evaluate(FOCUSED_CELL)
         if not here:
             self.reach("[role=gridcell]")
             here = self.seat.page.evaluate(FOCUSED_CELL)
-        (row, col), (to_row, to_col) = place_of(here), place_of(cell)
-        for _ in range(abs(to_row - row)):
-            self._keyboard.press("ArrowDown" if to_row > row else "ArrowUp")
-        for _ in range(abs(to_col - col)):
-            self._keyboard.press("ArrowRight" if to_col > col else "ArrowLeft")
+        for key in self.seat.keys_to(here, cell):
+            self._keyboard.press(key)
 
     def press(self, testid: str, *, is_off: bool = False) -> None:
         del is_off  # keys do not mind
         self.reach(f"[data-testid={testid}]")
         self._keyboard.press("Enter")
 
-    def reach(self, selector: str) -> None:
+    def choose(self, item: str) -> None:
+        self.reach(ITEM.format(item), "ArrowDown")
+        self._keyboard.press("Enter")
+
+    def reach(self, selector: str, key: str = "Tab") -> None:
         """With Tab, however far it is."""
         for _ in range(MOST_TABS):
             if self.seat.page.evaluate(IS_FOCUSED, selector):
                 return
-            self._keyboard.press("Tab")
+            self._keyboard.press(key)
         raise AssertionError(f"{selector} cannot be reached by keyboard")
 
     def turn(self) -> None:
@@ -149,7 +172,7 @@ IS_FOCUSED = "(selector) => document.activeElement?.matches(selector) ?? false"
 
 def lay(hand: Hand, drawing: Drawing) -> None:
     """Bring the shape in hand to where a listed action draws it."""
-    seat = hand.seat
+    seat = _drawer(hand)
     if f"terrain-{drawing.terrain}" in seat.terrains():
         hand.press(f"terrain-{drawing.terrain}")
     wanted = pattern_of(drawing.cells)
@@ -164,6 +187,12 @@ def lay(hand: Hand, drawing: Drawing) -> None:
                 return _move(hand, drawing)
             hand.mirror() if way == WAYS // 2 - 1 else hand.turn()
     raise AssertionError(f"there is no shape for {drawing.action}")
+
+
+def _drawer(hand: Hand) -> Seat:
+    """Shapes are drawn at one kind of seat only."""
+    assert isinstance(hand.seat, Seat)
+    return hand.seat
 
 
 def _move(hand: Hand, drawing: Drawing) -> None:

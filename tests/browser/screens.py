@@ -1,72 +1,29 @@
-"""Every screen there is, opened with something on it; and what may be wrong with any of them."""
+"""What a screen is, how it is opened, and what may be wrong with any of them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable
 from typing import NamedTuple
 
 from playwright.sync_api import Page, expect
 
-from guildhall.client import Server
-from tests.browser.cartographers import CELLS_LIKE, MIDDLE_OF, QUIET, prefer
-from tests.browser.stage import NAMES, be, is_ambush, is_autumn, is_over, moment, open_scene
+from tests.browser.seat import QUIET, prefer
+from tests.browser.stage import NAMES, Stage, be
 from tests.browser.visitor import Visitor
-from tests.server.talk import Browser
-
-RULE = "greenbough"
-MOVE = 60
-"""A moment of the finished game in its midst."""
-
-
-class Stage(NamedTuple):
-    """Tables in every state, and Ann, who sits at all of them but one."""
-
-    ann: Browser
-    waiting: str
-    hot_seat: str
-    drawing: str
-    ambush: str
-    finished: str
-    strange: str
-    """Somebody else's, with a free seat."""
-
-
-@contextmanager
-def set_stage(server: Server) -> Iterator[Stage]:
-    ann, mira = Browser(server), Browser(server)
-    wish = {"name": NAMES[0], "seed": "stage"}
-    waiting = ann.open("me", "bot", "open", "open", **wish)[0].table
-    hot_seat = ann.open("me", "device", **wish)[0].table
-    strange = mira.open("me", "open", name=NAMES[3], public=True)[0].table
-    with ExitStack() as stack:
-        tables = [
-            stack.enter_context(open_scene(server, moment(is_wanted), ann)).table
-            for is_wanted in (is_over, is_ambush, is_autumn)
-        ]
-        finished, ambush, drawing = tables
-        yield Stage(ann, waiting, hot_seat, drawing, ambush, finished, strange)
-
-
-# The screens
 
 
 class Screen(NamedTuple):
     """An address, what is to be seen there, and what to do first."""
 
     path: str
+    """With names of tables in braces."""
     shows: str
     """The test id of something that is there when the screen is complete."""
     prepare: Callable[[Page], None] = lambda _: None
-
-
-def put_shape(page: Page) -> None:
-    """Hold the shape where it can be drawn, so that all its signs are shown."""
-    page.locator("[data-legal=true]").first.wait_for(state="attached")
-    legal = page.evaluate(CELLS_LIKE, "[data-legal=true]")
-    page.mouse.click(*page.evaluate(MIDDLE_OF, legal[len(legal) // 2]))
-    expect(page.locator("[data-state~=ghost]").first).to_be_attached()
-    page.mouse.move(0, 0)
+    needs: tuple[str, ...] = ()
+    """Tables that are listed there."""
+    is_main: bool = False
+    """Looked at in every size, theme and language, not only in some of each."""
 
 
 def click(*testids: str) -> Callable[[Page], None]:
@@ -87,42 +44,18 @@ def choose(item: str) -> Callable[[Page], None]:
     return prepare
 
 
-def screens(stage: Stage) -> dict[str, Screen]:
-    new = "/new/cartographers?seat=me&seat=bot.greedy&seat=open&skills=search,stealth,diplomacy"
-    drawing, finished = f"/t/{stage.drawing}", f"/t/{stage.finished}"
-    return {
-        "home": Screen("/", "my-table"),
-        "settings": Screen("/", "settings-dialog", click("settings")),
-        "new": Screen(new, "action-open"),
-        "join": Screen(f"/join/{stage.strange}/seat", "join-card"),
-        "waiting": Screen(f"/t/{stage.waiting}", "waiting-room"),
-        "hand-over": Screen(f"/t/{stage.hot_seat}", "hand-over"),
-        "drawing": Screen(drawing, "play", put_shape),
-        "ambush": Screen(f"/t/{stage.ambush}", "foreign", put_shape),
-        "season-end": Screen(drawing, "season-end", click("season-again")),
-        "score": Screen(drawing, "score-dialog", choose("score")),
-        "chat": Screen(drawing, "panel", choose("chat")),
-        "people": Screen(drawing, "panel", choose("people")),
-        "finished": Screen(finished, "ending"),
-        "replay": Screen(f"{finished}?eyes=all#{MOVE}", "replay"),
-        "rules": Screen(f"/rules/cartographers#{RULE}", "rule"),
-        "records": Screen("/records", "finished-table"),
-        "about": Screen("/about", "delete-me"),
-        "display": Screen(f"{drawing}?display", "display"),
-        "display-join": Screen(f"/t/{stage.waiting}?display", "display-screen"),
-    }
-
-
 def visit_as_ann(visitor: Visitor, stage: Stage, **settings: object) -> None:
     """Before the first page: who it is, and that nothing moves."""
     prefer(visitor, **(QUIET | {"nickname": NAMES[0]} | settings))
     be(visitor, stage.ann)
 
 
-def show(visitor: Visitor, screen: Screen) -> Page:
+def show(visitor: Visitor, stage: Stage, screen: Screen) -> Page:
     page = visitor.page
+    for table in screen.needs:
+        assert stage[table]
     page.goto("about:blank")  # the same address with another fragment would not load anew
-    visitor.go(screen.path)
+    visitor.go(screen.path.format_map(stage))
     screen.prepare(page)
     page.get_by_test_id(screen.shows).first.wait_for()
     page.evaluate("document.fonts.ready.then(() => 0)")
@@ -173,6 +106,13 @@ FLAWS = """() => {
 
   const page = document.documentElement;
   if (page.scrollWidth > page.clientWidth) flaws.add(`the page is ${page.scrollWidth} wide`);
+  for (const one of top.querySelectorAll("*")) {
+    const over = one.scrollWidth - one.clientWidth;
+    const mayScroll = one.closest("[role=region], [role=group], ul, svg, input, textarea");
+    if (over > 1 && /auto|scroll/.test(getComputedStyle(one).overflowX) && !mayScroll)
+      flaws.add(`scrolls sideways: ${name(one)}`);
+    if (over > 1 && one.matches("[data-step]")) flaws.add(`does not fit: ${name(one)}`);
+  }
 
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

@@ -7,21 +7,19 @@ others sit on wires.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import cache
 from typing import NamedTuple
 
 import guildhall
 from guildhall.client import Server
-from guildhall.games.cartographers.actions import Draw
-from tests.browser.cartographers import QUIET, Party, Seat, prefer
+from tests.browser.seat import QUIET, AnyParty, S, prefer
 from tests.browser.visitor import Visitor
 from tests.server.talk import GAME, AnyMatch, Browser, Held, Wire
 
 NAMES = ("Ann", "Борис", "Jürgen", "Mira")
 SEED = "map room"
-SPRING_TIME = 8
 LAST_MOVES = 12
 """So many are made at the table, so that its log ends with them."""
 
@@ -39,10 +37,16 @@ class Moment(NamedTuple):
 
 
 @cache
-def moment(is_wanted: IsWanted, seats: int = 4, seed: str = SEED, **options: str) -> Moment:
+def moment(
+    is_wanted: IsWanted, seats: int = 4, seed: str = SEED, game: str = GAME, **options: str
+) -> Moment:
     """The first wanted moment of a game that good bots play."""
-    match = _begin(seats, seed, options)
-    bot, rng = guildhall.load_bot(GAME, "greedy"), guildhall.Rng("stage")
+
+    def begin() -> AnyMatch:
+        return guildhall.new_match(game, seats, seed=seed, names=NAMES[:seats], **options)
+
+    match = begin()
+    bot, rng = guildhall.load_bot(game, "greedy"), guildhall.Rng("stage")
     moves: list[tuple[int, str]] = []
 
     def next_move() -> tuple[int, str]:
@@ -56,9 +60,7 @@ def moment(is_wanted: IsWanted, seats: int = 4, seed: str = SEED, **options: str
         match.submit_text(*moves[-1])
     after = "" if match.is_over else next_move()[1]
     before = max(0, len(moves) - LAST_MOVES)
-    return Moment(
-        _record(_begin(seats, seed, options), moves[:before]), tuple(moves[before:]), after
-    )
+    return Moment(_record(begin(), moves[:before]), tuple(moves[before:]), after)
 
 
 def _record(match: AnyMatch, moves: Iterable[tuple[int, str]]) -> str:
@@ -67,55 +69,8 @@ def _record(match: AnyMatch, moves: Iterable[tuple[int, str]]) -> str:
     return match.replay().format()
 
 
-def _begin(seats: int, seed: str, options: dict[str, str]) -> AnyMatch:
-    return guildhall.new_match(GAME, seats, seed=seed, names=NAMES[:seats], **options)
-
-
-# Moments worth looking at
-
-
-def is_autumn(match: AnyMatch) -> bool:
-    """The maps are half full, seasons are scored, and Ann alone is still to draw, with a choice."""
-    view = match.view(0)
-    if not _is_anns_turn(match, "draw") or view.season.name != "FALL" or view.ruins:
-        return False
-    drawings = [action for action in match.legal_actions(0) if isinstance(action, Draw)]
-    return len(drawings) > 20 and len({one.terrain for one in drawings}) == 2
-
-
-def ends_spring(match: AnyMatch) -> bool:
-    """When Ann alone has drawn, the first season is over."""
-    view = match.view(0)
-    is_last = view.season.name == "SPRING" and view.time >= SPRING_TIME
-    return _is_anns_turn(match, "draw") and is_last
-
-
-def is_ambush(match: AnyMatch) -> bool:
-    """Ann draws monsters on somebody else's map."""
-    return _is_anns_turn(match, "ambush")
-
-
-def is_raid(match: AnyMatch) -> bool:
-    """Monsters have just come, and everybody is to draw them."""
-    view = match.view(0)
-    return view.stage.name == "AMBUSH" and len(match.decisions()) == len(view.sheets)
-
-
-def has_every_terrain(match: AnyMatch) -> bool:
-    """Ann is to draw, on a map where everything lies already."""
-    sheet = match.view(0).sheets[0]
-    terrains = (sheet.forest, sheet.village, sheet.field, sheet.water, sheet.monster)
-    return _is_anns_turn(match, "draw") and all(terrains)
-
-
 def is_over(match: AnyMatch) -> bool:
     return match.is_over
-
-
-def _is_anns_turn(match: AnyMatch, task: str) -> bool:
-    view = match.view(0)
-    is_hers = [one.seat for one in match.decisions()] == [0]
-    return is_hers and view.stage.name.lower() == view.task.name.lower() == task
 
 
 # Tables
@@ -158,16 +113,77 @@ def be(visitor: Visitor, person: Browser) -> None:
 
 
 @contextmanager
-def play_scene(
-    visitor: Visitor, at: Moment, server: Server | None = None, /, **settings: object
-) -> Iterator[Party]:
-    """A table of this test alone, opened on the page; all but the page talk to `server`."""
+def sit_down(
+    kind: type[S], visitor: Visitor, at: Moment, server: Server | None, settings: dict[str, object]
+) -> Iterator[AnyParty[S]]:
+    """A table of one test alone, opened on the page; all but the page talk to `server`."""
     prefer(visitor, **(QUIET | settings))
     with open_scene(server or Server(visitor.address), at) as scene:
         be(visitor, scene.ann)
-        me = Seat(visitor, scene.table, scene.token)
+        me = kind(visitor, scene.table, scene.token)
         with Held(scene.ann, scene.table, 0, scene.token).sit() as mine:
-            party = Party(me, [mine, *scene.others])
+            party = AnyParty(me, [mine, *scene.others])
             me.come()
             party.in_step()
             yield party
+
+
+# Tables to look at
+
+
+Opening = Callable[[Server, Browser], AbstractContextManager[str]]
+"""Opens a table for Ann, and tells its id."""
+
+
+class Stage:
+    """Tables in every state, each opened when it is first looked at; whoever changes one needs
+    a table of their own."""
+
+    def __init__(self, server: Server, openings: Mapping[str, Opening]) -> None:
+        self.ann = Browser(server)
+        self.ann.open("me", "open", name=NAMES[0])  # so that she has a cookie
+        self._server = server
+        self._openings = openings
+        self._tables: dict[str, str] = {}
+        self._open = ExitStack()
+
+    def __getitem__(self, name: str) -> str:
+        """The id of a table."""
+        if name not in self._tables:
+            opening = self._openings[name](self._server, self.ann)
+            self._tables[name] = self._open.enter_context(opening)
+        return self._tables[name]
+
+    def close(self) -> None:
+        self._open.close()
+
+
+def new_table(*seats: str, **wish: object) -> Opening:
+    """Ann has just opened it."""
+
+    @contextmanager
+    def opening(_server: Server, ann: Browser) -> Iterator[str]:
+        yield ann.open(*seats, name=NAMES[0], seed="stage", **wish)[0].table
+
+    return opening
+
+
+def strange_table(*seats: str, **wish: object) -> Opening:
+    """Somebody else has just opened it."""
+
+    @contextmanager
+    def opening(server: Server, _ann: Browser) -> Iterator[str]:
+        yield Browser(server).open(*seats, name=NAMES[-1], **wish)[0].table
+
+    return opening
+
+
+def table_at(find: Callable[[], Moment], *, is_strange: bool = False) -> Opening:
+    """A game at its moment; at a strange one Ann has no seat."""
+
+    @contextmanager
+    def opening(server: Server, ann: Browser) -> Iterator[str]:
+        with open_scene(server, find(), Browser(server) if is_strange else ann) as scene:
+            yield scene.table
+
+    return opening

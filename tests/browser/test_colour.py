@@ -8,32 +8,33 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import combinations, product
-from typing import Literal
 
 import pytest
-from playwright.sync_api import FloatRect, Page, expect
+from playwright.sync_api import FloatRect, expect
 
 from tests.browser.cartographers import Seat
+from tests.browser.cartographers_moments import has_every_terrain, play_scene
+from tests.browser.cartographers_screens import SCREENS
 from tests.browser.conftest import Visit
+from tests.browser.contrast import (
+    DEFICIENCIES,
+    EDGELESS,
+    LEAST_COLOUR,
+    LEAST_PATTERN,
+    LEAST_SIGN,
+    MARK,
+    TEXT,
+    THEMES,
+    Theme,
+    colours,
+)
 from tests.browser.hands import Mouse
-from tests.browser.pictures import Colour, Picture, contrast, distance, seen_with, snap
-from tests.browser.screens import Stage, change, screens, show, visit_as_ann
-from tests.browser.stage import NAMES, has_every_terrain, moment, play_scene
+from tests.browser.pictures import Picture, contrast, distance, seen_with, snap
+from tests.browser.screens import change, show, visit_as_ann
+from tests.browser.stage import NAMES, Stage, moment
 from tests.browser.visitor import LAPTOP, Visitor
 
 pytestmark = pytest.mark.long
-
-TEXT, MARK = 4.5, 3.0
-"""Least contrasts."""
-LEAST_PATTERN = 12.0
-"""How far two grounds are apart pixel by pixel without any colour, from 0 to 255."""
-LEAST_SIGN = 3.0
-"""The same for a sign on a ground, which covers less of it."""
-LEAST_COLOUR = 10.0
-"""How far two colours are apart to be told at a glance."""
-Theme = Literal["light", "dark"]
-THEMES: tuple[Theme, ...] = ("light", "dark")
-DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia")
 
 TEXTS = {
     "--ink": ("--paper", "--card", "--map", "--desk", "--rail"),
@@ -73,28 +74,6 @@ EDGE = 4
 # Contrast
 
 
-# What the tokens are in this theme, on the page and on a card.
-COLOURS = """([names, scope]) => {
-  const box = document.createElement("div");
-  box.className = scope;
-  document.body.append(box);
-  const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-  const colours = names.map((name) => {
-    box.style.setProperty("color", `var(${name})`);
-    canvas.fillStyle = getComputedStyle(box).color;
-    canvas.fillRect(0, 0, 1, 1);
-    return [name, [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)]];
-  });
-  box.remove();
-  return Object.fromEntries(colours);
-}"""
-
-
-def colours(page: Page, scope: str, *names: str) -> dict[str, Colour]:
-    found = page.evaluate(COLOURS, [names, scope])
-    return {name: tuple(colour) for name, colour in found.items()}
-
-
 @pytest.mark.parametrize("theme", THEMES)
 def test_c1_text_and_marks_have_contrast(visit: Visit, theme: Theme) -> None:
     page = visit(LAPTOP._replace(theme=theme)).go("/about")
@@ -121,7 +100,7 @@ def test_c1_axe_finds_all_text_readable_at_the_table(
     """All other screens are looked at together with everything else that axe knows."""
     visitor = visit(LAPTOP._replace(theme=theme))
     visit_as_ann(visitor, stage)
-    show(visitor, screens(stage)["drawing"])
+    show(visitor, stage, SCREENS["drawing"])
     assert visitor.findings(rule="color-contrast") == []
 
 
@@ -184,7 +163,7 @@ def test_c2_the_name_of_each_cell_says_what_lies_there(visit: Visit) -> None:
 def test_c2_seats_have_letters(visit: Visit, stage: Stage) -> None:
     visitor = visit()
     visit_as_ann(visitor, stage)
-    page = show(visitor, screens(stage)["people"])
+    page = show(visitor, stage, SCREENS["people"])
     seats = page.get_by_test_id("panel").locator("[data-presence]")
     expect(seats).to_have_count(len(NAMES))
     for seat, name in zip(seats.all(), NAMES, strict=True):
@@ -255,14 +234,3 @@ def test_c5_the_game_can_be_played_in_the_colours_of_the_system(visit: Visit) ->
         # Axe counts gradients that are not painted in these colours.
         found = me.visitor.findings()
         assert not [one for one in found if not one.startswith("color-contrast")]
-
-
-# Buttons that nothing sets off from the page.
-EDGELESS = """() => [...document.querySelectorAll("footer button, main [role=radio]")]
-  .filter((one) => one.checkVisibility() && one.offsetWidth > 1)
-  .filter((one) => {
-    const style = getComputedStyle(one);
-    return style.borderTopStyle === "none" || parseFloat(style.borderTopWidth) < 1
-      || style.borderTopColor === style.backgroundColor;
-  })
-  .map((one) => one.ariaLabel || one.innerText)"""

@@ -12,8 +12,10 @@ import statistics
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.cartographers import QUIET, Seat, first_card, gather, prefer, take_seat
+from tests.browser.cartographers import Seat, first_card, gather
 from tests.browser.conftest import Visit
+from tests.browser.explorers import Seat as Explorer
+from tests.browser.seat import QUIET, AnySeat, prefer
 from tests.browser.visitor import LAPTOP, PHONE, Device, Visitor
 
 MOST_CLICKS = 3
@@ -39,17 +41,26 @@ addEventListener("pointerdown", () => { window.presses += 1; }, true);
     [LAPTOP, PHONE, LAPTOP._replace(lang="ru"), PHONE._replace(lang="de")],
     ids=["laptop", "phone", "laptop in Russian", "phone in German"],
 )
-def test_f1_three_clicks_to_the_first_placed_piece(visit: Visit, device: Device) -> None:
+@pytest.mark.parametrize(
+    ("game", "last"),
+    [
+        ("cartographers", "action-draw"),
+        pytest.param("explorers", "action-confirm", marks=pytest.mark.long),
+    ],
+)
+def test_f1_three_clicks_to_the_first_placed_piece(
+    visit: Visit, device: Device, game: str, last: str
+) -> None:
     """The largest button, any marked cell, the largest button again: nothing has to be read."""
     visitor = visit(device)
     visitor.context.add_init_script(COUNT_PRESSES)
     page = visitor.go()
-    start = page.get_by_test_id("play-bots")
+    start = page.get_by_test_id(f"tile-{game}").get_by_test_id("play-bots")
     marked = page.locator("main [role=gridcell][data-legal=true]")
-    draw = page.get_by_test_id("action-draw")
-    for target in (start, marked.first, draw):
+    for target in (start, marked.first, page.get_by_test_id(last)):
         target.tap() if device.touch else target.click()
     expect(page.get_by_test_id("action-done")).to_be_visible()
+    expect(page.get_by_test_id("action-undo")).not_to_have_attribute("aria-disabled", "true")
     assert page.evaluate("presses") <= MOST_CLICKS
     assert page.evaluate("performance.now()") < FIRST_MINUTE
 
@@ -57,11 +68,12 @@ def test_f1_three_clicks_to_the_first_placed_piece(visit: Visit, device: Device)
 # Speed
 
 
-def test_f3_home_and_one_game_need_little_script(visit: Visit) -> None:
+@pytest.mark.parametrize("game", ["cartographers", "explorers"])
+def test_f3_home_and_one_game_need_little_script(visit: Visit, game: str) -> None:
     visitor = visit()
     page = visitor.go()
     page.wait_for_load_state("networkidle")
-    page.get_by_test_id("play-bots").click()
+    page.get_by_test_id(f"tile-{game}").get_by_test_id("play-bots").click()
     page.get_by_test_id("play").wait_for()
     page.wait_for_load_state("networkidle")
     assert len(visitor.scripts) > 3
@@ -86,17 +98,19 @@ new MutationObserver((_, observer) => {
 class Opening:
     """A table opened in a browser that has never been here; `ready` when something can be drawn."""
 
-    def __init__(self, visitor: Visitor, *, is_4g: bool = False) -> None:
+    def __init__(
+        self, visitor: Visitor, kind: type[AnySeat] = Seat, *, is_4g: bool = False
+    ) -> None:
         prefer(visitor, **QUIET)
         visitor.context.add_init_script(NOTE_WHEN_READY)
-        me = take_seat(visitor, "me", "bot greedy", name="Ann")
+        me = kind.take(visitor, "me", "bot greedy", name="Ann")
         tools = visitor.context.new_cdp_session(visitor.page)
         tools.send("Performance.enable", {"timeDomain": "threadTicks"})
         if is_4g:
             tools.send("Network.enable")
             tools.send("Network.emulateNetworkConditions", FOUR_G)
         me.come()
-        visitor.page.wait_for_function("window.ready")
+        visitor.page.wait_for_function("() => window.ready")
         self.ready: float = visitor.page.evaluate("ready")
         metrics = tools.send("Performance.getMetrics")["metrics"]
         (self.worked,) = (one["value"] for one in metrics if one["name"] == "TaskDuration")
@@ -118,6 +132,13 @@ def test_f3_a_table_can_be_played_in_no_time(visit: Visit) -> None:
 
 def test_f3_a_table_can_be_played_soon_with_a_phone_on_the_road(visit: Visit) -> None:
     opening = Opening(visit(PHONE), is_4g=True)
+    assert opening.worked <= INTERACTIVE_SECONDS
+    assert opening.ready <= INTERACTIVE_SECONDS_4G * BUSY
+
+
+@pytest.mark.long
+def test_f3_a_province_can_be_explored_soon_with_a_phone_on_the_road(visit: Visit) -> None:
+    opening = Opening(visit(PHONE), Explorer, is_4g=True)
     assert opening.worked <= INTERACTIVE_SECONDS
     assert opening.ready <= INTERACTIVE_SECONDS_4G * BUSY
 

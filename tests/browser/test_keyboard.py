@@ -12,10 +12,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.cartographers import ALL_CELLS, MIDDLE, Seat, drawings
+from tests.browser.cartographers_moments import has_every_terrain, is_autumn, play_scene
 from tests.browser.conftest import Visit
 from tests.browser.hands import FOCUSED_CELL, Keys
-from tests.browser.screens import Stage, visit_as_ann
-from tests.browser.stage import has_every_terrain, is_autumn, moment, play_scene
+from tests.browser.screens import visit_as_ann
+from tests.browser.senses import HEAR, UNSEEN_FOCUS
+from tests.browser.stage import Stage, moment
 from tests.browser.visitor import LAPTOP, PHONE
 
 pytestmark = pytest.mark.long
@@ -118,21 +120,13 @@ def test_k4_the_board_in_words_and_typed_moves(visit: Visit) -> None:
 def test_k4_the_board_in_words_is_in_the_replay_too(visit: Visit, stage: Stage) -> None:
     visitor = visit()
     visit_as_ann(visitor, stage, textView=True)
-    page = visitor.go(f"/t/{stage.finished}?eyes=0#60")
-    shown = page.request.get(f"/api/tables/{stage.finished}/moves/60?seat=0").json()["view"]
+    page = visitor.go(f"/t/{stage['finished']}?eyes=0#60")
+    shown = page.request.get(f"/api/tables/{stage['finished']}/moves/60?seat=0").json()["view"]
     sheet = shown["draft"] or shown["sheets"][0]
     expect(page.get_by_test_id("text-view")).to_contain_text(sheet["forest"].replace("+", " "))
 
 
 # What is said
-
-HEAR = """() => {
-  window.heard = [];
-  const region = document.querySelector("[data-testid=announcer]");
-  new MutationObserver(() => {
-    if (region.textContent.trim()) window.heard.push(region.textContent.trim());
-  }).observe(region, { childList: true, characterData: true, subtree: true });
-}"""
 
 
 def test_k5_moves_are_announced_once_and_politely(visit: Visit) -> None:
@@ -145,7 +139,7 @@ def test_k5_moves_are_announced_once_and_politely(visit: Visit) -> None:
         me.page.evaluate(HEAR)
         party.play([(0, drawings(party.mine.actions)[0].action), (0, "done")])
         party.in_step()
-        me.page.wait_for_function("window.heard.length > 0")
+        me.page.wait_for_function("() => window.heard.length > 0")
         expect(region).to_be_empty()
         heard = " ".join(me.page.evaluate("window.heard"))
         assert len(re.findall("Борис рисует", heard)) == 1, heard
@@ -233,23 +227,6 @@ WATCH_KEYS = """() => {
 
 
 # Focus
-
-# Whatever is focused and cannot be seen to be: it looks as before, or is out of sight.
-UNSEEN_FOCUS = """() => {
-  const one = document.activeElement;
-  if (one === document.body) return "";
-  const look = () => {
-    const { outline, boxShadow } = getComputedStyle(one);
-    return outline + boxShadow;
-  };
-  const [box, focused] = [one.getBoundingClientRect(), look()];
-  one.blur();
-  const isRinged = look() !== focused;
-  one.focus();
-  const isInside = box.bottom > 0 && box.top < innerHeight
-    && box.right > 0 && box.left < innerWidth;
-  return isRinged && isInside ? "" : one.outerHTML.slice(0, 200);
-}"""
 
 
 def test_k8_the_focus_can_always_be_seen(visit: Visit) -> None:

@@ -11,10 +11,12 @@ from playwright.sync_api import expect
 
 from guildhall.text.words import LANGUAGES
 from tests.browser.cartographers import Seat, drawings
+from tests.browser.cartographers_moments import is_autumn, play_scene
+from tests.browser.cartographers_screens import SCREENS
 from tests.browser.conftest import Visit
 from tests.browser.hands import Mouse, lay
-from tests.browser.screens import Stage, change, choose, screens, show, visit_as_ann
-from tests.browser.stage import is_autumn, moment, play_scene
+from tests.browser.screens import change, choose, show, visit_as_ann
+from tests.browser.stage import Stage, moment
 
 # Numbers
 
@@ -64,7 +66,7 @@ def prompt_and_log(me: Seat) -> tuple[str, str]:
 def test_i5_the_page_says_which_language_it_is_in(visit: Visit, stage: Stage) -> None:
     visitor = visit()
     visit_as_ann(visitor, stage)
-    page = show(visitor, screens(stage)["drawing"])
+    page = show(visitor, stage, SCREENS["drawing"])
     for lang in LANGUAGES:
         change(page, language=lang)
         expect(page.locator("html")).to_have_attribute("lang", lang)

@@ -19,10 +19,8 @@ from tests.browser.cartographers import (
     SIDE,
     Drawing,
     Party,
-    Script,
     Seat,
     at_random,
-    becomes,
     cards_of,
     cell_at,
     corner_of,
@@ -36,6 +34,7 @@ from tests.browser.cartographers import (
 )
 from tests.browser.conftest import Visit
 from tests.browser.hands import FAR, Finger, Keys, Mouse, lay
+from tests.browser.seat import Script, becomes
 from tests.browser.visitor import LAPTOP, PHONE
 from tests.server.talk import AnyMatch, Json, Wire, turn
 from tests.server.talk import written as listed

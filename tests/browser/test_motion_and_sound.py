@@ -6,86 +6,33 @@ The letters in names are those of the list of what a person can rely on.
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.cartographers import QUIET, Party, drawings, prefer, take_seat
+from tests.browser.cartographers import Party, drawings, take_seat
+from tests.browser.cartographers_moments import ends_spring, is_autumn, play_scene
 from tests.browser.conftest import Visit
 from tests.browser.hands import Mouse, lay
+from tests.browser.motions import (
+    BOT_TURN,
+    FLASH,
+    LONGEST,
+    MOVING,
+    RUNNING,
+    TIME_OF_A_TURN,
+    WATCH_MOTION,
+    WATCH_SOUND,
+    check_repeats,
+    motions,
+    moving,
+    sounds,
+)
 from tests.browser.screens import change, choose
-from tests.browser.stage import ends_spring, is_autumn, moment, play_scene
+from tests.browser.seat import QUIET, prefer
+from tests.browser.stage import moment
 from tests.browser.visitor import LAPTOP
 from tests.server.talk import Json
 
 pytestmark = pytest.mark.long
-
-LONGEST = 600
-"""Milliseconds that one movement may last."""
-BOT_TURN = 2000
-FLASH = 1000 / 3
-"""Whatever repeats faster flashes."""
-MOVING = {"motion": "normal", "sound": True}
-
-# Keeps every animation and transition that begins, with what it changes and how long it takes.
-WATCH_MOTION = """(() => {
-  const ms = (text) => parseFloat(text) * (text.endsWith("ms") ? 1 : 1000);
-  const nth = (list, place) => list.split(", ")[place % list.split(", ").length];
-  const frames = (name, rules) => [...rules].flatMap((rule) => {
-    if (rule instanceof CSSKeyframesRule)
-      return rule.name === name ? [...rule.cssRules].flatMap((one) => [...one.style]) : [];
-    return rule.cssRules ? frames(name, rule.cssRules) : [];
-  });
-  window.motions = [];
-  document.addEventListener("animationstart", (event) => {
-    const style = getComputedStyle(event.target, event.pseudoElement || undefined);
-    const name = event.animationName;
-    const place = style.animationName.split(", ").indexOf(name);
-    window.motions.push({
-      name,
-      changes: [...document.styleSheets].flatMap((one) => frames(name, one.cssRules)),
-      lasts: ms(nth(style.animationDuration, place)),
-      repeats: nth(style.animationIterationCount, place) !== "1",
-    });
-  }, true);
-  document.addEventListener("transitionrun", (event) => {
-    const style = getComputedStyle(event.target, event.pseudoElement || undefined);
-    const lasts = Math.max(...style.transitionDuration.split(", ").map(ms));
-    const name = event.propertyName;
-    window.motions.push({ name, changes: [name], lasts, repeats: false });
-  }, true);
-  const animate = Element.prototype.animate;
-  Element.prototype.animate = function (keyframes, options) {
-    const animation = animate.call(this, keyframes, options);
-    const { duration, iterations } = animation.effect.getTiming();
-    const changes = animation.effect.getKeyframes().flatMap((frame) => Object.keys(frame))
-      .filter((name) => !["offset", "computedOffset", "easing", "composite"].includes(name));
-    window.motions.push({ name: "animate", changes, lasts: duration, repeats: iterations > 1 });
-    return animation;
-  };
-})()"""
-
-# Everything in the style sheets that is made to repeat, with its period.
-REPEATED = """() => {
-  const all = (rules) => [...rules].flatMap((one) => [one, ...all(one.cssRules ?? [])]);
-  return [...document.styleSheets].flatMap((sheet) => all(sheet.cssRules))
-    .filter((rule) => rule.style && !["", "1"].includes(rule.style.animationIterationCount))
-    .map((rule) => ({ name: rule.selectorText, lasts: parseFloat(rule.style.animationDuration)
-      * (rule.style.animationDuration.endsWith("ms") ? 1 : 1000) }));
-}"""
-
-RUNNING = """() => document.getAnimations()
-  .filter((one) => one.playState === "running")
-  .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
-  .length"""
-
-
-def motions(page: Page) -> list[Json]:
-    found: list[Json] = page.evaluate("window.motions.splice(0)")
-    return found
-
-
-def moving(found: list[Json]) -> list[Json]:
-    """Without what only fades."""
-    return [one for one in found if set(one["changes"]) - {"opacity"}]
 
 
 def stroll(party: Party) -> list[Json]:
@@ -142,7 +89,7 @@ def test_a2_input_finishes_what_moves_and_is_not_lost(visit: Visit) -> None:
         page.evaluate(f"document.addEventListener('keydown', () => (window.left = ({RUNNING})()))")
         Mouse(me).pick(min(me.legal))
         me["action-draw"].click()
-        page.wait_for_function(f"({RUNNING})() > 0")
+        page.wait_for_function(f"() => ({RUNNING})() > 0")
         page.keyboard.press("ControlOrMeta+z")
         assert page.evaluate("window.left") == 0
         expect(me["action-draw"]).to_be_visible()
@@ -170,41 +117,7 @@ def test_a3_the_turn_of_a_bot_is_shown_quickly(visit: Visit) -> None:
     assert taken <= BOT_TURN
 
 
-TIME_OF_A_TURN = """() => new Promise((resolve) => {
-  const isStill = %s;
-  let began = 0;
-  const table = document.querySelector("[data-testid=table]");
-  new MutationObserver(() => { began ||= performance.now(); }).observe(table, { attributes: true });
-  const look = () => {
-    const isReady = began && document.querySelector("[data-legal=true]") && isStill() === 0;
-    if (isReady) resolve(performance.now() - began);
-    else requestAnimationFrame(look);
-  };
-  document.querySelector("[data-testid=action-done]").click();
-  look();
-})"""
-
-
 # Sound
-
-
-# Counts what would be heard.
-WATCH_SOUND = """(() => {
-  window.sounds = 0;
-  for (const kind of [AudioScheduledSourceNode, AudioBufferSourceNode, OscillatorNode]) {
-    const start = Object.getOwnPropertyDescriptor(kind.prototype, "start")?.value;
-    if (start) kind.prototype.start = function (...when) {
-      window.sounds += 1;
-      return start.apply(this, when);
-    };
-  }
-})()"""
-
-
-def sounds(page: Page) -> int:
-    """Since the last time."""
-    number: int = page.evaluate("() => { const heard = sounds; sounds = 0; return heard; }")
-    return number
 
 
 def test_a4_no_sound_before_a_gesture_and_none_when_muted(visit: Visit) -> None:
@@ -249,7 +162,3 @@ def test_a5_nothing_flashes(visit: Visit) -> None:
         repeated = [one for one in motions(party.me.page) if one["repeats"]]
         assert repeated  # the seat whose turn it is breathes
         assert [one for one in repeated if one["lasts"] < FLASH] == []
-
-
-def check_repeats(page: Page) -> None:
-    assert [one for one in page.evaluate(REPEATED) if not one["lasts"] >= FLASH] == []

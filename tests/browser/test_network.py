@@ -9,38 +9,21 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from guildhall.client import Server
-from tests.browser.cable import Cable
-from tests.browser.cartographers import QUIET, Seat, drawings, prefer, take_seat
+from tests.browser.cable import BROKEN, SOON, Cable, has_come_back, stay
+from tests.browser.cartographers import Seat, drawings, take_seat
+from tests.browser.cartographers_moments import is_autumn, play_scene
 from tests.browser.conftest import Visit
 from tests.browser.hands import Mouse, lay
-from tests.browser.stage import be, is_autumn, is_over, moment, open_scene, play_scene
+from tests.browser.seat import QUIET, prefer
+from tests.browser.stage import be, is_over, moment, open_scene
 from tests.browser.visitor import Visitor
 from tests.server.services import Place, open_place
 from tests.server.talk import Browser, Json, wait_for
 
-SOON = 3.0
-"""Seconds in which somebody is told that the connection is gone."""
 LONG = pytest.mark.long
-BROKEN = "WebSocket|ERR_|Failed to load"
-"""What a browser says of a connection that a test broke."""
-
-
-def stay(page: Page) -> None:
-    """Leave something on the page that a reload would take away."""
-    page.evaluate("window.stillHere = true")
-
-
-def is_still_there(page: Page) -> bool:
-    return bool(page.evaluate("window.stillHere"))
-
-
-def has_come_back(me: Seat) -> None:
-    expect(me["table"]).to_have_attribute("data-link", "open", timeout=20_000)
-    expect(me["link-lost"]).to_be_hidden()
-    assert is_still_there(me.page)
 
 
 def hold_something(me: Seat, actions: list[str]) -> str:
@@ -237,7 +220,7 @@ def test_n5_a_bot_plays_for_who_left_until_they_take_their_seat_back(visit: Visi
         theirs.settle()
         assert theirs.now["table"]["seats"][0]["kind"] == "person"
         while theirs.actions:
-            theirs.draw()
+            theirs.act()
         expect(me.page.locator("[data-legal=true]").first).to_be_attached()
         assert me.seq > 0
 

@@ -9,36 +9,37 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.cartographers import CELLS_LIKE, Seat, drawings
+from tests.browser.cartographers import Seat, drawings
+from tests.browser.cartographers_moments import is_autumn, play_scene
+from tests.browser.cartographers_screens import SCREENS
 from tests.browser.conftest import Visit
+from tests.browser.gallery import SCREENS as EVERY_SCREEN
 from tests.browser.hands import DOUBLE_TAP_SECONDS, Finger, Fingers, Point, lay
-from tests.browser.screens import Stage, change, screens, show, visit_as_ann
-from tests.browser.stage import is_autumn, moment, play_scene
+from tests.browser.screens import change, show, visit_as_ann
+from tests.browser.seat import CELLS_LIKE
+from tests.browser.small_screen import (
+    HEIGHT,
+    LEAST_BUTTON,
+    ONLY_TITLES,
+    OUTSIDE,
+    SCROLLED,
+    SHOWN_ON_HOVER,
+    SMALL,
+    scrolled,
+    swipe,
+)
+from tests.browser.stage import Stage, moment
 from tests.browser.visitor import PHONE
 from tests.server.talk import Json
 
 pytestmark = pytest.mark.long
 
-LEAST_BUTTON = 44
 LEAST_CELL = 24
 EASY_CELL = 32
 """Smaller cells can be enlarged."""
+HOVERED = ("house/home", *(f"cartographers/{one}" for one in ("drawing", "finished", "replay")))
 TABLES = ("waiting", "drawing", "ambush", "season-end", "finished", "replay", "chat", "people")
 
-# What is not fully inside the window.
-OUTSIDE = """(selectors) => selectors.filter((selector) => {
-  const box = document.querySelector(selector).getBoundingClientRect();
-  return box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth;
-})"""
-SMALL = """(least) => {
-  const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
-  return [...top.querySelectorAll("button, select, a.button, [role=radio], [role=tab], summary")]
-    .filter((one) => one.checkVisibility() && one.offsetWidth > 1)
-    .filter((one) => !one.closest("[data-testid=log]"))
-    .filter((one) => one.offsetWidth < least || one.offsetHeight < least)
-    .map((one) => `${one.innerText || one.ariaLabel} ${one.offsetWidth}x${one.offsetHeight}`);
-}"""
-HEIGHT = "(selector) => document.querySelector(selector).getBoundingClientRect().height"
 CELL_SIZE = "() => document.querySelector('main [role=gridcell]').getBoundingClientRect().width"
 
 
@@ -51,7 +52,7 @@ def test_m2_board_prompt_and_main_action_are_seen_together(visit: Visit, stage: 
     visitor = visit(PHONE)
     visit_as_ann(visitor, stage)
     for name in ("drawing", "ambush"):
-        page = show(visitor, screens(stage)[name])
+        page = show(visitor, stage, SCREENS[name])
         for lang in ("en", "ru", "de"):
             change(page, language=lang)
             needed = ["main [role=grid]", "[data-testid=prompt]", "[data-testid=action-draw]"]
@@ -59,11 +60,29 @@ def test_m2_board_prompt_and_main_action_are_seen_together(visit: Visit, stage: 
         assert page.evaluate(HEIGHT, ".rivals") <= PHONE.height / 4
 
 
+# Everything is brought into view once, as the focus does it, from the last to the first.
+BRING_ALL_INTO_VIEW = """() => {
+  for (const one of [...document.querySelectorAll("main *")].reverse()) one.scrollIntoView();
+}"""
+
+
+def test_m2_the_main_action_stays_in_its_place_whatever_is_brought_into_view(
+    visit: Visit, stage: Stage
+) -> None:
+    visitor = visit(PHONE)
+    visit_as_ann(visitor, stage)
+    page = show(visitor, stage, SCREENS["drawing"])
+    page.evaluate(BRING_ALL_INTO_VIEW)
+    assert page.evaluate(OUTSIDE, ["[data-testid=prompt]", "[data-testid=action-draw]"]) == []
+    bar = page.evaluate("document.querySelector('footer').getBoundingClientRect().bottom")
+    assert bar == PHONE.height
+
+
 def test_m3_buttons_are_large_enough_for_a_finger(visit: Visit, stage: Stage) -> None:
     visitor = visit(PHONE)
     visit_as_ann(visitor, stage)
     for name in TABLES:
-        page = show(visitor, screens(stage)[name])
+        page = show(visitor, stage, SCREENS[name])
         assert page.evaluate(SMALL, LEAST_BUTTON) == [], name
 
 
@@ -71,7 +90,7 @@ def test_m3_cells_are_large_enough_or_can_be_enlarged(visit: Visit, stage: Stage
     visitor = visit(PHONE)
     visit_as_ann(visitor, stage)
     for name in ("drawing", "ambush"):
-        page = show(visitor, screens(stage)[name])
+        page = show(visitor, stage, SCREENS[name])
         assert cell_size(page) >= LEAST_CELL, name
         if cell_size(page) < EASY_CELL:
             page.get_by_test_id("zoom").tap()
@@ -112,28 +131,7 @@ def test_m5_a_drag_on_the_board_does_not_scroll_and_elsewhere_it_does(visit: Vis
         assert scrolled(page) == 0
         assert me.ghost  # it moved the shape instead
         swipe(page, Point(card["x"] + 8, card["y"] + 10), -150)
-        page.wait_for_function(f"({SCROLLED})() > 20")
-
-
-def swipe(page: Page, start: Point, far: int) -> None:
-    """Up or down, with one finger."""
-    finger = Fingers(page)
-    finger.down(start)
-    for part in range(1, 11):
-        finger.move(Point(start.x, start.y + far * part / 10))
-        page.wait_for_timeout(16)
-    finger.up()
-
-
-# How far the page, or any part of it, is scrolled.
-SCROLLED = """() => Math.max(scrollY,
-  ...[...document.querySelectorAll("*")].filter((one) => one.closest("[data-testid=log]") === null)
-    .map((one) => one.scrollTop))"""
-
-
-def scrolled(page: Page) -> float:
-    far: float = page.evaluate(SCROLLED)
-    return far
+        page.wait_for_function(f"() => ({SCROLLED})() > 20")
 
 
 def test_m6_turning_the_device_keeps_what_was_chosen(visit: Visit) -> None:
@@ -164,30 +162,11 @@ def chosen(me: Seat) -> list[str]:
 # Hovering
 
 
-# Rules that show something only while a pointer hovers.
-SHOWN_ON_HOVER = """() => {
-  const all = (rules) => [...rules].flatMap((one) => [one, ...all(one.cssRules ?? [])]);
-  return [...document.styleSheets].flatMap((sheet) => all(sheet.cssRules))
-    .filter((rule) => rule.selectorText?.includes(":hover"))
-    .filter(({ style }) => style.display || style.visibility || style.opacity || style.content)
-    .map((rule) => rule.cssText);
-}"""
-# Words that are only in a tooltip of the browser.
-ONLY_TITLES = """() => [...document.querySelectorAll("[title]")]
-  .filter((one) => {
-    const said = [one.ariaLabel, one.innerText, one.parentElement.ariaLabel,
-      ...[...one.querySelectorAll("[aria-label], time")].map((inner) =>
-        inner.ariaLabel ?? inner.dateTime), one.dateTime];
-    return !said.some((text) => text && (text.includes(one.title) || text === one.dateTime));
-  })
-  .map((one) => one.outerHTML.slice(0, 120))"""
-
-
 def test_m7_nothing_is_told_by_hovering_alone(visit: Visit, stage: Stage) -> None:
     visitor = visit(PHONE)
     visit_as_ann(visitor, stage)
-    for name in ("home", "drawing", "finished", "replay"):
-        page = show(visitor, screens(stage)[name])
+    for name in HOVERED:
+        page = show(visitor, stage, EVERY_SCREEN[name])
         assert page.evaluate(SHOWN_ON_HOVER) == [], name
         assert page.evaluate(ONLY_TITLES) == [], name
 

@@ -14,21 +14,19 @@ from playwright.sync_api import Locator, Page, expect
 
 from guildhall.text.words import LANGUAGES
 from tests.browser.cartographers import (
-    QUIET,
     Party,
-    Script,
     Seat,
     cards_of,
     drawings,
     find,
     first_card,
     gather,
-    prefer,
     said,
     take_seat,
 )
 from tests.browser.conftest import Visit
 from tests.browser.hands import Finger, Fingers, Keys, Mouse, Point
+from tests.browser.seat import QUIET, Script, prefer
 from tests.browser.visitor import LAPTOP, PHONE, Device
 from tests.server.talk import AnyMatch
 from tests.server.talk import written as listed

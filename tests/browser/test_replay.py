@@ -13,9 +13,10 @@ from playwright.sync_api import Locator, Page, expect
 
 import guildhall
 from tests.browser.cartographers import ALL_CELLS
+from tests.browser.cartographers_moments import is_autumn, is_raid, play_scene
 from tests.browser.conftest import Visit
-from tests.browser.screens import Stage, visit_as_ann
-from tests.browser.stage import is_autumn, is_raid, moment, play_scene
+from tests.browser.screens import visit_as_ann
+from tests.browser.stage import Stage, moment
 from tests.browser.visitor import LAPTOP, PHONE, Device, Visitor
 from tests.server.talk import Json
 
@@ -37,7 +38,7 @@ def page(visit: Visit, stage: Stage) -> Page:
 
 def look(visitor: Visitor, stage: Stage, at: str = "?eyes=all#0") -> Page:
     visit_as_ann(visitor, stage)
-    page = visitor.go(f"/t/{stage.finished}{at}")
+    page = visitor.go(f"/t/{stage['finished']}{at}")
     page.get_by_test_id("replay").wait_for()
     expect(page.locator("[data-move] [role=grid]")).to_be_visible()
     return page
@@ -52,7 +53,7 @@ def is_at(page: Page, move: int) -> None:
 
 
 def moves_of(page: Page, stage: Stage, wish: str = "everything=true") -> list[Json]:
-    answer = page.request.get(f"/api/tables/{stage.finished}/moves?{wish}")
+    answer = page.request.get(f"/api/tables/{stage['finished']}/moves?{wish}")
     moves: list[Json] = answer.json()["moves"]
     return moves
 
@@ -206,9 +207,9 @@ def test_r4_an_address_opens_exactly_that_moment(visit: Visit, stage: Stage) -> 
     end = len(moves_of(page, stage, "seat=0"))
     for move in (0, end // 3, end // 3 + 1, end):
         page.goto("about:blank")
-        page.goto(f"/t/{stage.finished}?eyes=0#{move}")
+        page.goto(f"/t/{stage['finished']}?eyes=0#{move}")
         is_at(page, move)
-        shown = page.request.get(f"/api/tables/{stage.finished}/moves/{move}?seat=0").json()
+        shown = page.request.get(f"/api/tables/{stage['finished']}/moves/{move}?seat=0").json()
         assert drawn_on(page) == drawn_in(shown["view"]), move
     expect(page).to_have_url(re.compile(f"#{end}$"))
 
@@ -218,7 +219,7 @@ def test_r4_an_exported_game_comes_back_with_the_same_final_hash(
 ) -> None:
     visitor = visit()
     visit_as_ann(visitor, stage)
-    page = visitor.go(f"/t/{stage.finished}")
+    page = visitor.go(f"/t/{stage['finished']}")
     by_id(page, "ending").wait_for()
     by_id(page, "table-menu").click()
     with page.expect_download() as saved:
@@ -228,7 +229,7 @@ def test_r4_an_exported_game_comes_back_with_the_same_final_hash(
     page = visitor.go("/records")
     file = {"name": "a.replay", "mimeType": "text/plain", "buffer": record.encode()}
     by_id(page, "replay-file").set_input_files(file)  # type: ignore[arg-type]  # a file is a mapping
-    page.wait_for_url(re.compile(r"/t/(?!" + stage.finished + ")"))
+    page.wait_for_url(re.compile(r"/t/(?!" + stage["finished"] + ")"))
     table = re.split("[/?#]", page.url)[4]
     again = page.request.get(f"/api/tables/{table}/replay").text()
     assert guildhall.load_match(again).digest() == guildhall.load_match(record).digest()

@@ -13,9 +13,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from guildhall.text.words import LANGUAGES
-from tests.browser.cartographers import Party, Script, Seat, at_random, becomes, find, gather, said
+from tests.browser.cartographers import Party, Seat, at_random, find, gather, said
 from tests.browser.conftest import Visit
 from tests.browser.hands import Fingers, Keys, Point
+from tests.browser.seat import Script, becomes
 from tests.browser.visitor import LAPTOP, PHONE, ROOT, Device
 from tests.server.secrecy import Censor, Truth
 from tests.server.services import Place

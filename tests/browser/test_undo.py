@@ -14,8 +14,8 @@ from playwright.sync_api import expect
 from tests.browser.cartographers import Party, Seat, drawings, first_card, gather, said
 from tests.browser.conftest import Visit
 from tests.browser.hands import Finger, Keys, Mouse
+from tests.browser.known import Known
 from tests.browser.visitor import LAPTOP, PHONE
-from tests.server.talk import Json
 
 CARD = "orchard"
 SEARCH = {"skills": "search,stealth,diplomacy"}
@@ -29,31 +29,6 @@ Way = Literal["button", "ctrl", "cmd"]
 
 
 # A turn of several steps
-
-
-class Known:
-    """A position: what the server says of it, and what the page shows."""
-
-    def __init__(self, party: Party) -> None:
-        party.in_step()
-        names = ("view", "waiting", "decision", "actions")
-        self.said: Json = {name: party.mine.now[name] for name in names}
-        cells = party.me.page.locator("main [role=gridcell]")
-        names_of_cells = cells.evaluate_all("all => all.map((one) => one.ariaLabel)")
-        self.shown: list[str] = [party.me.prompt.inner_text(), *names_of_cells]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Known) and (self.said, self.shown) == (other.said, other.shown)
-
-    __hash__ = None  # type: ignore[assignment]  # compared only
-
-
-def make(party: Party, act: Act) -> None:
-    """Do something on the page and wait until everybody knows."""
-    before = party.mine.seq
-    act()
-    party.mine.wait(lambda: party.mine.seq > before)
-    party.in_step()
 
 
 def steps_of(party: Party) -> list[Act]:
@@ -95,14 +70,14 @@ def test_u1_undo_and_redo_lead_to_the_very_same_positions(visit: Visit, way: Way
         me = party.me
         known = [Known(party)]
         for act in steps_of(party):
-            make(party, act)
+            party.make(act)
             known.append(Known(party))
         for before in reversed(known[:-1]):
-            make(party, lambda: undo(me, way))
+            party.make(lambda: undo(me, way))
             assert Known(party) == before
         assert party.mine.now["undo"], "there is nothing left to take back"
         for after in known[1:]:
-            make(party, lambda: redo(me, way))
+            party.make(lambda: redo(me, way))
             assert Known(party) == after
         assert not party.mine.now["redo"]
 
@@ -131,9 +106,9 @@ def test_u2_undo_stops_at_a_revealed_card(visit: Visit) -> None:
     with gather(visit(), first_card(CARD)) as party:
         is_locked(party, "learnt")
         Mouse(party.me).pick(min(party.me.legal))
-        make(party, party.me["action-draw"].click)
+        party.make(party.me["action-draw"].click)
         expect(party.me["action-undo"]).not_to_have_attribute("aria-disabled", "true")
-        make(party, party.me["action-done"].click)
+        party.make(party.me["action-done"].click)
         is_locked(party, "learnt")
 
 
@@ -148,8 +123,8 @@ def test_u3_restart_leads_to_the_beginning_of_the_turn_at_once(visit: Visit) -> 
     with gather(visit(), first_card(CARD, 2, SEARCH)) as party:
         me, beginning = party.me, Known(party)
         for act in steps_of(party)[:3]:
-            make(party, act)
-        make(party, lambda: restart(me))
+            party.make(act)
+        party.make(lambda: restart(me))
         assert Known(party) == beginning
         assert len(me.requests("restart")) == 1
         assert not me.requests("undo")
@@ -188,7 +163,7 @@ def asks(party: Party) -> None:
 def goes_on(party: Party, act: Act) -> None:
     """It is done without any (further) question."""
     count = len(party.me.requests("submit"))
-    make(party, act)
+    party.make(act)
     assert [one["action"] for one in party.me.requests("submit")[count:]] == ["done"]
     expect(party.me["confirm"]).to_be_hidden()
 
@@ -198,7 +173,7 @@ def test_u4_what_cannot_be_taken_back_is_asked_about_once(visit: Visit) -> None:
         me = party.me
         drawn(party)
         goes_on(party, me["action-done"].click)  # Bob is still busy: it can be withdrawn
-        make(party, me["action-undo"].click)
+        party.make(me["action-undo"].click)
         party.play([(1, party.wires[1].actions[0]), (1, "done")])
         party.in_step()
         asks(party)
@@ -240,8 +215,8 @@ def test_u5_the_browser_itself_never_asks(visit: Visit) -> None:
         goes_on(party, me["confirm"].get_by_role("button").first.click)
         me.close_season()
         Mouse(me).pick(min(me.legal))
-        make(party, me["action-draw"].click)
-        make(party, lambda: restart(me))
+        party.make(me["action-draw"].click)
+        party.make(lambda: restart(me))
         Mouse(me).pick(min(me.legal))
         me["table-menu"].click()
         me.page.get_by_role("menuitem", name=said("en", "ui-table-leave")).click()
@@ -268,11 +243,11 @@ def test_u7_done_can_be_withdrawn_until_the_last_is_done(visit: Visit) -> None:
         me = party.me
         drawn(party)
         before = Known(party)
-        make(party, me["action-done"].click)
+        party.make(me["action-done"].click)
         expect(me["action-undo"]).to_have_text(said("en", "cartographers-ui-withdraw"))
-        make(party, me["action-undo"].click)
+        party.make(me["action-undo"].click)
         assert Known(party) == before
-        make(party, me["action-done"].click)
+        party.make(me["action-done"].click)
         party.wires[1].settle()
         party.play([(1, party.wires[1].actions[0]), (1, "done")])
         is_locked_after_withdrawals(party)
@@ -314,11 +289,11 @@ def test_u8_a_double_click_or_tap_makes_one_move(visit: Visit, kind: type[Mouse 
     with gather(visit(PHONE if kind is Finger else LAPTOP), first_card(CARD)) as party:
         me = party.me
         kind(me).pick(min(me.legal))
-        make(party, lambda: twice(me, "action-draw"))
+        party.make(lambda: twice(me, "action-draw"))
         expect(me["action-done"]).to_be_visible()
         assert len(me.requests("submit")) == 1
         me.page.wait_for_timeout(4 * BETWEEN_CLICKS_MS)  # the next click is one of its own
-        make(party, lambda: twice(me, "action-done"))
+        party.make(lambda: twice(me, "action-done"))
         submitted = me.requests("submit")
         assert [one["action"].split()[0] for one in submitted] == ["draw", "done"]
         assert len({one["id"] for one in submitted}) == 2
@@ -328,6 +303,6 @@ def test_u8_clicks_faster_than_the_server_make_one_move(visit: Visit) -> None:
     with gather(visit(), first_card(CARD)) as party:
         me = party.me
         Mouse(me).pick(min(me.legal))
-        make(party, lambda: me["action-draw"].evaluate("one => [1, 2, 3].map(() => one.click())"))
+        party.make(lambda: me["action-draw"].evaluate("one => [1, 2, 3].map(() => one.click())"))
         party.in_step()
         assert len(me.requests("submit")) == 1

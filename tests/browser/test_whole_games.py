@@ -8,16 +8,16 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from guildhall.core.event import Event
 from guildhall.text.words import Words
-from tests.browser.cartographers import QUIET, Seat, becomes, prefer, take_seat
+from tests.browser.cartographers import Seat, take_seat
 from tests.browser.conftest import Visit
 from tests.browser.hands import WAYS, Finger, Hand, Keys, Mouse
+from tests.browser.seat import QUIET, becomes, prefer
 from tests.browser.visitor import LAPTOP, PHONE, Visitor
 from tests.server.talk import GAME, Json
 
@@ -41,7 +41,8 @@ class Game:
 
     def __init__(self, hand: Hand, rng: random.Random) -> None:
         self.hand, self.rng = hand, rng
-        self.me: Seat = hand.seat
+        assert isinstance(hand.seat, Seat)
+        self.me = hand.seat
         self.drawn = 0
 
     def play(self) -> None:
@@ -55,7 +56,7 @@ class Game:
             case "draw":
                 self.draw()
             case "done":
-                self.step(self.lay_down)
+                self.me.step(self.lay_down)
             case "season":
                 self.hand.press("season-next")
             case "result":
@@ -71,10 +72,10 @@ class Game:
             self.hand.mirror()
         self.find_room()
         self.hand.pick(self.rng.choice(sorted(self.me.legal)))
-        self.step(lambda: self.hand.press("action-draw"))
+        self.me.step(lambda: self.hand.press("action-draw"))
         self.drawn += 1
         if self.drawn == 2:
-            self.step(lambda: self.hand.press("action-undo"))
+            self.me.step(lambda: self.hand.press("action-undo"))
 
     def find_room(self) -> None:
         """Turn it by chance, and as often as it has no room; then mirror it, then take another."""
@@ -98,18 +99,6 @@ class Game:
         for choices in (self.me.terrains(), self.me.shapes()):
             if choices:
                 self.hand.press(self.rng.choice(choices))
-
-    def step(self, act: Callable[[], None]) -> None:
-        """Something that the server answers; a season may end with it."""
-        before = self.me.seq
-        act()
-        self.me.page.wait_for_function(HAS_GONE_ON, arg=before)
-
-
-HAS_GONE_ON = """(seq) => {
-  const table = document.querySelector("[data-testid=table]");
-  return Number(table?.dataset.seq) > seq;
-}"""
 
 
 def begin(visitor: Visitor, *others: str, seed: str) -> Seat:
@@ -164,10 +153,10 @@ class KeyGame(Game):
                 press(key)
         self.find_room()
         self.hand.pick(self.rng.choice(sorted(self.me.legal)))
-        self.step(lambda: press("Enter"))
+        self.me.step(lambda: press("Enter"))
         self.drawn += 1
         if self.drawn == 2:
-            self.step(lambda: press("Control+z"))
+            self.me.step(lambda: press("Control+z"))
 
     def choose(self) -> None:
         self.me.page.keyboard.press(self.rng.choice("ts"))

@@ -143,8 +143,8 @@ class SeatBot:
             self.seal = frame.table.seal
 
 
-def game_across(place: Place, seed: str) -> list[SeatBot]:
-    wish = protocol.NewTable("cartographers", [protocol.SeatWish("me"), protocol.SeatWish("open")])
+def game_across(place: Place, game: str, seed: str) -> list[SeatBot]:
+    wish = protocol.NewTable(game, [protocol.SeatWish("me"), protocol.SeatWish("open")])
     first = place.here.open(wish)[0]
     seats = (first, place.there.join(first.table, "Bob"))
     return [

@@ -7,6 +7,8 @@ who only watches) could know at each moment.
 from __future__ import annotations
 
 import json
+import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -15,16 +17,19 @@ import msgspec
 import guildhall
 from guildhall.core import codec
 from guildhall.core.event import Event
+from guildhall.core.game import Previews as GamePreviews
 from guildhall.core.game import Setup
 from guildhall.core.rng import Rng, seal_of
 from guildhall.core.seat import CHANCE
 from guildhall.server import protocol
 from guildhall.server.frames import line_info, score_info, standing_infos
-from tests.server.theatre import Asked, Audience, Heard, Json, Theatre
+from tests.server.games.notes import Audience, Json, Secret, notes_of
+from tests.server.talk import GAME, AnyMatch
+from tests.server.theatre import Asked, Heard, Theatre
 from tests.server.traces import Row
 
-AnyMatch = guildhall.Match[Any, Any, Any]
-_GAME = guildhall.load_game("cartographers")
+SEED_KIND = "seed"
+"""The kind of secret that all games have."""
 
 
 class Leak(AssertionError):
@@ -39,42 +44,48 @@ class Sight(NamedTuple):
 
     entry: Json
     shown: Json
-    hidden: tuple[str, ...]
+    hidden: tuple[Secret, ...]
     is_over: bool
-    guess: Any  # a state that fits the view and knows no more
+    view: Any  # Any: of any game
 
 
 class Truth:
     """The game played again: for each audience, what it may know after each of its entries."""
 
-    def __init__(self, theatre: Theatre, rows: list[Row]) -> None:
+    def __init__(self, theatre: Theatre, rows: list[Row], game: str = GAME) -> None:
+        self.game = guildhall.load_game(game)
         self.seed = theatre.seed
         self.seats = theatre.seats
         self.audiences: tuple[Audience, ...] = (None, *range(theatre.seats))
         self.sights: dict[Audience, list[Sight]] = {one: [] for one in self.audiences}
         self.positions: dict[Audience, set[str]] = {one: set() for one in self.audiences}
-        self.hidden_after: list[dict[Audience, tuple[str, ...]]] = []
+        self.hidden_after: list[dict[Audience, tuple[Secret, ...]]] = []
         self.numbers: dict[Audience, list[int]] = {one: [] for one in self.audiences}
         self._noted: set[Any] = set()
         self._setup = Setup.of(theatre.seats, **theatre.options)
         self._match: AnyMatch | None = None
-        self._told: dict[Audience, list[Json]] = {one: [] for one in self.audiences}
+        self._told: dict[Audience, str] = dict.fromkeys(self.audiences, "")
         self._muted: dict[int, set[int]] = {seat: set() for seat in range(theatre.seats)}
-        self._secrets: dict[Audience, list[str]] = {one: [] for one in self.audiences}
+        self._notes = notes_of(game)
+        self._made: dict[Audience, list[str]] = {one: [] for one in self.audiences}
+        """Actions of others that were not shown yet."""
+        self._shown = {one: self._showing(one) for one in self.audiences}
         for row in rows:
             self._follow(row)
 
     # Playing again
 
     def _follow(self, row: Row) -> None:
-        before = {one: self._shown(one) for one in self.audiences}
         events, who = self._carry_out(row)
         for audience in self.audiences:
+            before, now = self._shown[audience], self._showing(audience)
+            self._shown[audience] = now
             if audience in who:
-                self._told[audience].append(self._entry(row, events, audience))
-                self.sights[audience].append(self._sight(audience))
+                entry = self._entry(row, events, audience)
+                self._told[audience] += json.dumps(entry)
+                self.sights[audience].append(self._sight(audience, entry))
                 self.numbers[audience].append(row.seq)
-            elif self._shown(audience) != before[audience]:
+            elif now != before:
                 raise Leak(f"{audience} would see a change it is not told of: {row}")
         self.hidden_after.append({one: self._hidden(one) for one in self.audiences})
 
@@ -82,7 +93,7 @@ class Truth:
         """What happened, and who may know that something did."""
         match row.kind:
             case "start":
-                self._match = guildhall.Match(_GAME, self._setup, seed=self.seed)
+                self._match = guildhall.Match(self.game, self._setup, seed=self.seed)
                 self._note_positions()
                 return self._dealt(), self.audiences
             case "move" | "undo" | "restart":
@@ -126,16 +137,14 @@ class Truth:
         )
 
     def _keep_secret(self, seat: int, moments: Any, text: str) -> None:
-        """What others may not know of a move, until they learn something: then all was shown."""
+        """An action that others may not know of, until all have learnt something: it is shown."""
         for audience in self.audiences:
             for moment in moments:
-                if moment.step.learnt and (audience is None or audience in moment.step.learnt):
-                    self._secrets[audience] = []
-                elif audience != seat and moment.seat != CHANCE:
+                if len(moment.step.learnt) == self.seats:
+                    self._made[audience] = []
+                elif audience != seat and moment.seat != CHANCE and " " in text:
                     known = [one.is_known_to(audience) for one in moment.step.events]
-                    if not all(known):
-                        cells = [word for word in text.split() if "+" in word]
-                        self._secrets[audience] += [text, *cells]
+                    self._made[audience] += [] if all(known) else [text]
 
     def _note_positions(self) -> None:
         match = self._match
@@ -150,15 +159,13 @@ class Truth:
 
     # What may be told
 
-    def _sight(self, audience: Audience) -> Sight:
-        match, entry = self._match, self._told[audience][-1]
-        shown, hidden = self._shown(audience), self._hidden(audience)
+    def _sight(self, audience: Audience, entry: Json) -> Sight:
+        match, shown, hidden = self._match, self._shown[audience], self._hidden(audience)
         if match is None:
             return Sight(entry, shown, hidden, False, None)
-        guess = match.game.sample(match.view(audience), Rng(f"{entry['seq']}"))
-        return Sight(entry, shown, hidden, match.is_over, guess)
+        return Sight(entry, shown, hidden, match.is_over, match.view(audience))
 
-    def _shown(self, audience: Audience) -> Json:
+    def _showing(self, audience: Audience) -> Json:
         match = self._match
         seat = -1 if audience is None else audience
         shown: Json = {
@@ -186,14 +193,19 @@ class Truth:
             }
         return shown
 
-    def _hidden(self, audience: Audience) -> tuple[str, ...]:
+    def _hidden(self, audience: Audience) -> tuple[Secret, ...]:
         """The words that would give something away, but for those it can read anyway."""
-        shown = searchable(self._shown(audience))
-        allowed = shown + json.dumps(self._told[audience])
-        words = {word for word in self._secrets[audience] if len(word) > 4}
-        over = self._match is not None and self._match.is_over
-        seed = () if over else (self.seed,)
-        return (*seed, *(word for word in sorted(words) if word not in allowed))
+        match = self._match
+        if match is not None and match.is_over:
+            return ()
+        seed = Secret(SEED_KIND, self.seed)
+        if match is None:
+            return (seed,)
+        allowed = json.dumps(choiceless(self._shown[audience])) + self._told[audience]
+        secrets = {*self._notes.secrets(match.state, audience)}
+        secrets |= {Secret("action", text) for text in self._made[audience]}
+        hidden = (one for one in sorted(secrets) if one.is_sure or not is_in(one.word, allowed))
+        return (seed, *hidden)
 
     def _entry(self, row: Row, events: tuple[Event, ...], audience: Audience) -> Json:
         entry: Json = {"seq": len(self.sights[audience]) + 1, "at": row.at, "kind": row.kind}
@@ -232,9 +244,16 @@ def _event_json(event: Event) -> Json:
     return found | ({"args": dict(event.args)} if event.args else {})
 
 
-def searchable(frame: Json) -> str:
-    """Its text without the seat's own choices, among which there may be the same cells."""
-    return json.dumps(frame | {"actions": [], "previews": []})
+def choiceless(frame: Json) -> Json:
+    """Without the seat's own choices, among which there may be the same things."""
+    return frame | {"actions": [], "previews": []}
+
+
+def is_in(word: str, text: str) -> bool:
+    """Whether it stands there, and not only as a part of a longer word or number."""
+    if word not in text:
+        return False
+    return re.search(rf"(?<![a-z0-9_]){re.escape(word)}(?![a-z0-9_])", text) is not None
 
 
 def _as_text(match: AnyMatch, view: object) -> str:
@@ -254,10 +273,14 @@ class Censor:
     def __init__(self, truth: Truth, secrets: list[str]) -> None:
         self.truth = truth
         self.secrets = secrets
-        self.searched = 0
-        """How often a hidden drawing was looked for."""
+        self.looked_for: Counter[str] = Counter()
+        """How often each kind of hidden thing was looked for."""
         self.at = 0
         """How many entries the reader of the connection has got."""
+
+    @property
+    def searched(self) -> int:
+        return self.looked_for.total()
 
     def read(self, heard: list[Heard]) -> None:
         """All frames of one connection, in order."""
@@ -289,6 +312,10 @@ class Censor:
 
     def _sight(self, audience: Audience) -> Sight:
         return self.truth.sights[audience][self.at - 1]
+
+    def _guess(self, audience: Audience) -> Any:  # Any: a state of any game
+        """A state that fits the view and knows no more."""
+        return self.truth.game.sample(self._sight(audience).view, Rng(f"{self.at}"))
 
     def _read_state(self, audience: Audience, frame: Json) -> None:
         sight = self._sight(audience)
@@ -322,9 +349,9 @@ class Censor:
     def _read_previews(self, audience: Audience, frame: Json) -> None:
         """They must follow from the seat's own view: another state that fits it gives the same."""
         assert audience is not None
-        state = self._sight(audience).guess
-        legal = _GAME.legal_actions(state, audience)
-        previews = _GAME.previews(state, audience, legal)  # type: ignore[attr-defined]  # it has
+        game, state = self.truth.game, self._guess(audience)
+        assert isinstance(game, GamePreviews)
+        previews = game.previews(state, audience, game.legal_actions(state, audience))
         wanted = dict(zip(self._sight(audience).shown["actions"], previews, strict=True))
         for one in frame["previews"]:
             _demand(one["action"] in wanted, f"a preview of {one['action']}")
@@ -335,10 +362,10 @@ class Censor:
 
     def _read_scores(self, audience: Audience, frame: Json) -> None:
         """Also what everybody would earn now must follow from the view."""
-        state = self._sight(audience).guess
-        scores = _GAME.scores(state)
+        game, state = self.truth.game, self._guess(audience)
+        scores = game.scores(state)
         if frame["type"] == "scores":
-            infos = standing_infos(_GAME, scores, _GAME.observe(state, audience))
+            infos = standing_infos(game, scores, game.observe(state, audience))
         else:
             infos = [score_info(score) for score in scores]
         allowed = [msgspec.to_builtins(info) for info in infos]
@@ -348,11 +375,14 @@ class Censor:
         _demand(set(frame["online"]) <= set(range(self.truth.seats)), f"{frame}")
 
     def _search(self, audience: Audience, text: str) -> None:
-        hidden = self._sight(audience).hidden if self.at else (self.truth.seed,)
-        self.searched += len([word for word in hidden if word != self.truth.seed])
-        found = [word for word in hidden if word in searchable(json.loads(text))]
+        hidden = self._sight(audience).hidden if self.at else (Secret(SEED_KIND, self.truth.seed),)
+        found = self._found(hidden, json.dumps(choiceless(json.loads(text))))
         found += [word for word in self.secrets if word in text]
         _demand(not found, f"{found} was told to {audience}: {text[:300]}")
+
+    def _found(self, hidden: tuple[Secret, ...], text: str) -> list[str]:
+        self.looked_for.update(one.kind for one in hidden if one.kind != SEED_KIND)
+        return [one.word for one in hidden if is_in(one.word, text)]
 
     # Over HTTP
 
@@ -362,19 +392,27 @@ class Censor:
         given += [body["invitation"]] if "invitation" in body else []
         told = [word for word in self.secrets if word in asked.text and word not in given]
         _demand(not told, f"{asked.path}: {told}")
-        hidden = self.truth.hidden_after[asked.rows - 1][asked.seat] if asked.rows else ()
-        self.searched += max(0, len(hidden) - 1)
-        found = [word for word in hidden if word in asked.text]
-        _demand(not found, f"{asked.path}: {found}")
+        if asked.rows:
+            # A view is compared as a whole; one of the past may show what is hidden now again.
+            rest = json.dumps(body | {"view": None}) if body else asked.text
+            found = self._found(self.truth.hidden_after[asked.rows - 1][asked.seat], rest)
+            _demand(not found, f"{asked.path}: {found}")
         if "view" in body:
             self._read_position(asked, body)
+        elif "moves" in body:
+            for move in body["moves"]:
+                _demand(set(move) <= fields_of(protocol.MoveInfo), f"unknown fields in {move}")
+                self._read_move(asked, move)
 
     def _read_position(self, asked: Asked, body: Json) -> None:
         _demand(set(body) <= fields_of(protocol.Position), f"unknown fields in {body}")
         seen = json.dumps(body["view"], sort_keys=True)
         _demand(seen in self.truth.positions[asked.seat], f"{asked.path}: {seen}")
-        is_own = body["actor"] in (None, asked.seat)
-        _demand(is_own or not body["action"], f"{asked.path}: {body['action']}")
+        self._read_move(asked, body)
+
+    def _read_move(self, asked: Asked, move: Json) -> None:
+        is_own = move["actor"] in (None, asked.seat)
+        _demand(is_own or not move["action"], f"{asked.path}: {move['action']}")
 
 
 def _demand(is_so: bool, otherwise: str) -> None:

@@ -25,6 +25,7 @@ from guildhall.core import codec
 from tests.server.services import Place, ServerProcess
 
 GAME = "cartographers"
+"""Played where it does not matter which game it is."""
 PATIENCE = 15.0
 T = TypeVar("T")
 Json = dict[str, Any]  # Any: JSON as it comes
@@ -359,7 +360,7 @@ class Wire:
     def submit(self, action: str) -> Json:
         return self.ask("submit", action=action, ticket=self.now["ticket"])
 
-    def draw(self) -> str:
+    def act(self) -> str:
         """Make the first listed action; returns it."""
         action = self.actions[0]
         assert self.submit(action)["type"] == "update"
@@ -378,11 +379,9 @@ def watch(server: Server, table: str) -> Wire:
 def turn(wire: Wire, rng: random.Random) -> list[str]:
     """Act at random until this seat has ended its turn; returns the actions."""
     made: list[str] = []
-    while wire.actions:
+    while wire.actions and made[-1:] != ["done"]:
         made.append(rng.choice(wire.actions))
         assert wire.submit(made[-1])["type"] == "update"
-        if wire.now["undo"]:
-            break
     return made
 
 
@@ -434,10 +433,12 @@ def written(match: AnyMatch, seat: int) -> list[str]:
     return [match.notation.format(action) for action in match.legal_actions(seat)]
 
 
-def rebuilt(seed: str, seats: int, moves: Iterable[tuple[int, str]], **options: str) -> AnyMatch:
+def rebuilt(
+    seed: str, seats: int, moves: Iterable[tuple[int, str]], game: str = GAME, **options: str
+) -> AnyMatch:
     """A match of the library with the same seed and actions; "undo" takes one back."""
     match: AnyMatch = guildhall.Match(
-        guildhall.load_game(GAME), guildhall.Setup.of(seats, **options), seed=seed
+        guildhall.load_game(game), guildhall.Setup.of(seats, **options), seed=seed
     )
     for seat, text in moves:
         if text == "undo":

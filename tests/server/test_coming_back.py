@@ -9,26 +9,34 @@ from functools import partial
 import pytest
 
 from guildhall.client import Server
+from guildhall.server.hall import now_ms
 from guildhall.server.protocol import NewTable, SeatWish
-from tests.server.services import Place, open_place
+from tests.server.games.notes import (
+    every_game_in_a_place_of_its_own,
+    every_game_somewhere,
+    notes_of,
+)
+from tests.server.services import Place, ServerProcess, open_place
 from tests.server.talk import (
     Browser,
     Held,
     Json,
     Wire,
     ann_and_bob,
+    one_more,
     play_to_the_end,
     turn,
     wait_for,
     watch,
 )
+from tests.server.traces import ask_database, read_logs
 
 LAST_WORDS = "now you hear me again"
 
 
-def busy_table(place: Place) -> tuple[Held, Held, dict[str, Wire]]:
+def busy_table(place: Place, game: str) -> tuple[Held, Held, dict[str, Wire]]:
     """A table with a bit of everything in its log, and observers who saw all of it."""
-    ann = Browser(place.here).open("me", "open", name="Ann")[0]
+    ann = Browser(place.here).open("me", "open", game=game, name="Ann")[0]
     observers = {"Ann": ann.sit(), "spectator": watch(place.there, ann.table)}
     bob = Browser(place.there).join(ann.table, "Bob")
     rng = random.Random(1)
@@ -36,7 +44,7 @@ def busy_table(place: Place) -> tuple[Held, Held, dict[str, Wire]]:
         mine.has_turn()
         for number in range(3):
             mine.ask("say", text=f"round {number}")
-            mine.draw()
+            mine.act()
             mine.ask("undo")
             turn(mine, rng)
             theirs.ask("say", phrase="hello")
@@ -65,8 +73,9 @@ def _common_seq(place: Place, table: str, held: Json) -> int:
 # Reconnecting
 
 
-def test_exactly_what_was_missed_comes_after_any_number(place: Place) -> None:
-    ann, _, observers = busy_table(place)
+@every_game_somewhere
+def test_exactly_what_was_missed_comes_after_any_number(place: Place, game: str) -> None:
+    ann, _, observers = busy_table(place, game)
     for name, observer in observers.items():
         held = {"token": ann.token} if name == "Ann" else {}
         assert observer.seq > 15
@@ -99,13 +108,14 @@ def test_a_client_that_moves_to_another_process_does_not_go_back_in_time(place: 
             if wire.now["undo"] == "":
                 wire.ask("undo")
             else:
-                wire.draw()
+                wire.act()
             seen = wire.seq
 
 
-def test_updates_lead_to_what_a_fresh_hello_shows(place: Place) -> None:
+@every_game_somewhere
+def test_updates_lead_to_what_a_fresh_hello_shows(place: Place, game: str) -> None:
     """All fields, for seats and spectators, at every step of a whole game with undos."""
-    ann, bob = ann_and_bob(place, options={"skills": "random"})
+    ann, bob = ann_and_bob(place, game=game, options=notes_of(game).ways[0].options)
     rng = random.Random(2)
     with ann.sit() as mine, bob.sit() as theirs, watch(place.there, ann.table) as public:
         followers = [(mine, ann.token), (theirs, bob.token), (public, "")]
@@ -151,7 +161,7 @@ def test_hello_may_be_sent_again_to_change_seat_table_or_language(place: Place) 
         assert wire.now["table"]["id"] == other.table
         frames = len(wire.frames)
         with held[0].sit(place.there) as elsewhere:
-            elsewhere.draw()
+            elsewhere.act()
             wire.settle()
         assert [one["type"] for one in wire.frames[frames:]] == ["pong"], "not that table any more"
         assert wire.hello("nowhere", lang="de")["code"] == "unknown-table"
@@ -183,10 +193,10 @@ def test_people_who_vanish_in_mid_sentence_are_no_trouble(place: Place) -> None:
 # Restarting the server
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_after_a_restart_everything_is_there(kind: str) -> None:
+@every_game_in_a_place_of_its_own
+def test_after_a_restart_everything_is_there(kind: str, game: str) -> None:
     with open_place(kind) as place:
-        ann, bob, observers = busy_table(place)
+        ann, bob, observers = busy_table(place, game)
         invitation = bob.hand_over("link")
         unstarted = ann.browser.open("me", "open", name="Ann")[0].table
         before = {name: (wire.standing, wire.entries) for name, wire in observers.items()}
@@ -210,11 +220,11 @@ def test_after_a_restart_everything_is_there(kind: str) -> None:
         assert "Traceback" not in place.logs()
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_clients_and_bots_play_on_through_a_restart(kind: str) -> None:
+@every_game_in_a_place_of_its_own
+def test_clients_and_bots_play_on_through_a_restart(kind: str, game: str) -> None:
     with open_place(kind) as place:
         seats = [SeatWish("me"), SeatWish("bot", bot="uniform")]
-        key = place.here.open(NewTable("cartographers", seats, name="Ann"))[0]
+        key = place.here.open(NewTable(game, seats, name="Ann"))[0]
         with key.play() as table, ThreadPoolExecutor(1) as pool:
             rng = random.Random(4)
             restart = None
@@ -246,8 +256,9 @@ def kinds_of(server: Server, table: str) -> list[str]:
     return [one["kind"] for one in Browser(server).info(table)["seats"]]
 
 
-def test_a_bot_plays_for_who_left_until_they_come_back(place: Place) -> None:
-    ann, bob = ann_and_bob(place, grace=1)
+@every_game_somewhere
+def test_a_bot_plays_for_who_left_until_they_come_back(place: Place, game: str) -> None:
+    ann, bob = ann_and_bob(place, game=game, grace=1)
     bob.sit().close()
     with ann.sit() as mine:
         mine.wait(lambda: any(one.get("why") == "left" for one in mine.entries))
@@ -306,24 +317,58 @@ def test_a_nudge_reminds_once_and_changes_nothing(place: Place) -> None:
     with ann.sit() as mine, bob.sit() as theirs, limit.sit() as witness:
         turn(theirs, random.Random(7))
         before = mine.standing["actions"]
-        assert mine.entry("nudge")["seat"] == 0
-        assert theirs.entry("nudge")["seat"] == 0
+        mine.wait(lambda: _nudges(mine, 0) > 0)
+        theirs.wait(lambda: _nudges(theirs, 0) > 0)
         witness.wait(lambda: witness.now["waiting"] != [0, 1])
         mine.settle()
-        nudges = [one for one in mine.entries if one["kind"] == "nudge"]
-        assert len(nudges) == 1
+        assert _nudges(mine, 0) == 1
         assert (mine.actions, mine.now["waiting"]) == (before, [0])
 
 
-def test_after_the_limit_a_bot_makes_the_decision_and_the_seat_stays_mine(place: Place) -> None:
-    ann, bob = ann_and_bob(place, clock={"kind": "limit", "seconds": 1})
+def _nudges(wire: Wire, seat: int) -> int:
+    return sum(one["kind"] == "nudge" and one["seat"] == seat for one in wire.entries)
+
+
+def test_a_process_that_has_not_heard_of_a_nudge_does_not_give_another() -> None:
+    with open_place("sqlite") as place, one_more(place) as other:
+        ann, bob = ann_and_bob(place, clock={"kind": "nudge", "seconds": 1})
+        with bob.sit() as theirs:
+            turn(theirs, random.Random(7))
+        readers = {process: ann.sit(process.client()) for process in (*place.processes, other)}
+        for process in wait_for(partial(_who_nudged, readers)):
+            process.stop()
+        for wire in readers.values():
+            wire.close()
+        url = place.settings["database_url"]
+        ask_database(url, f"UPDATE tables SET wake = 1 WHERE id = '{ann.table}'")  # noqa: S608 - ours
+        wait_for(lambda: _next_look(url, ann.table) > now_ms() + 30_000)
+        assert [row.kind for row in read_logs(url)[ann.table]].count("nudge") == 1
+
+
+def _who_nudged(readers: dict[ServerProcess, Wire]) -> list[ServerProcess]:
+    """Without Redis a process hears only of what it has done itself."""
+    for wire in readers.values():
+        wire.drain()
+    return [one for one, wire in readers.items() if wire.entries[-1]["kind"] == "nudge"]
+
+
+def _next_look(url: str, table: str) -> int:
+    """When the table wants attention; whoever gives it says so for a few seconds first."""
+    return int(ask_database(url, f"SELECT wake FROM tables WHERE id = '{table}'")[0][0])  # noqa: S608 - ours
+
+
+@every_game_somewhere
+def test_after_the_limit_a_bot_plays_the_turn_and_the_seat_stays_mine(
+    place: Place, game: str
+) -> None:
+    ann, bob = ann_and_bob(place, game=game, clock={"kind": "limit", "seconds": 2})
     with ann.sit() as mine, bob.sit() as theirs:
         turn(theirs, random.Random(8))
         mine.wait(lambda: mine.entries[-1].get("action") == "done")
         assert mine.now["waiting"] == [0, 1]
         assert kinds_of(place.here, ann.table) == ["person", "person"]
-        moves = [one for one in mine.entries if one["kind"] == "move" and one["seat"] == 0]
-        assert [one["action"].split()[0] for one in moves] == ["draw", "done"]
+        moves = [one["action"] for one in mine.entries if one.get("action")]
+        assert len(moves) > 1
         assert mine.submit(mine.actions[0])["type"] == "update"
 
 

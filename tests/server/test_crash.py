@@ -7,14 +7,17 @@ import os
 import random
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from http.client import HTTPException
+from itertools import cycle, islice
 
 import pytest
 
 from guildhall.client import SeatKey, Server, ServerAway
+from guildhall.games.registry import load_game
 from guildhall.server import protocol
+from tests.server.games.notes import GAMES, notes_of
 from tests.server.seatbots import (
     SILENCE_SECONDS,
     SeatBot,
@@ -31,11 +34,17 @@ from tests.server.traces import Row, read_logs, troubles
 
 
 class Company:
-    """Some bots that play one game after the other until they are told that it was the last."""
+    """Some bots that play one table after the other until they are told that it was the last.
 
-    def __init__(self, seats: tuple[str, ...], addresses: list[str], seed: str) -> None:
-        self.games: list[list[SeatBot]] = []
+    They take turns at all games that can be played by so many, `first` says where they begin.
+    """
+
+    def __init__(self, seats: tuple[str, ...], first: int, addresses: list[str], seed: str) -> None:
+        self.tables: list[list[SeatBot]] = []
+        self.played: set[str] = set()
         self._seats = seats
+        games = [game for game in GAMES if len(seats) in load_game(game).seats]
+        self._games = islice(cycle(games), first % len(games), None)
         self._addresses = addresses
         self._chooser = random.Random(seed)
         self._last = threading.Event()
@@ -45,18 +54,20 @@ class Company:
 
     def play(self) -> None:
         while not self._last.is_set():
-            bots = self._open_table()
+            game = next(self._games)
+            bots = self._open_table(game)
             if bots:
-                self.games.append(bots)
+                self.tables.append(bots)
                 play_together(bots)
+                self.played.add(game)
 
-    def _open_table(self) -> list[SeatBot]:
+    def _open_table(self, game: str) -> list[SeatBot]:
         """None where the server went away meanwhile: then nobody knows the tokens."""
         kinds = self._seats
         wish = protocol.NewTable(
-            "cartographers",
+            game,
             [protocol.SeatWish(kind) for kind in kinds],  # type: ignore[arg-type]  # one of them
-            options={"skills": self._chooser.choice(["off", "random"])},
+            options=self._chooser.choice([{}, *(way.options for way in notes_of(game).ways)]),
             grace=0,
         )
         try:
@@ -74,7 +85,7 @@ class Company:
 
 
 COMPANIES = (("me", "open"), ("me", "open"), ("me", "device"), ("me",), ("me", "bot"))
-"""Eight clients in five games at a time; in the last one they meet a bot of the server."""
+"""Eight clients at five tables at a time; at the last one they meet a bot of the server."""
 
 
 @contextlib.contextmanager
@@ -91,14 +102,14 @@ def naming_seed() -> Iterator[str]:
 def kill_and_check(kind: str, kills: int) -> None:
     with naming_seed() as seed, open_place(kind, log_format="json") as place:
         companies = _play_through_kills(place, kills, random.Random(seed))
-        games = [bots for company in companies for bots in company.games]
-        everyone = [bot for bots in games for bot in bots]
+        tables = [bots for company in companies for bots in company.tables]
+        everyone = [bot for bots in tables for bot in bots]
         assert sum(bot.lost for bot in everyone) >= kills, "no kill was noticed"
-        assert len({bot.key.table for bot in everyone}) > len(COMPANIES), "too quiet"
+        assert {game for company in companies for game in company.played} == set(GAMES)
         logs = read_logs(place.settings["database_url"])
         for rows in logs.values():
             check_numbers_and_keys(rows)
-        for bots in games:
+        for bots in tables:
             check_acknowledged(bots, logs[bots[0].key.table])
             check_record(place, bots, logs[bots[0].key.table])
         # Not in JSON: a bot's process, just begun, found that its server had been killed.
@@ -107,7 +118,10 @@ def kill_and_check(kind: str, kills: int) -> None:
 
 def _play_through_kills(place: Place, kills: int, chooser: random.Random) -> list[Company]:
     addresses = [process.address for process in place.processes]
-    companies = [Company(one, addresses, str(chooser.random())) for one in COMPANIES]
+    companies = [
+        Company(seats, number, addresses, str(chooser.random()))
+        for number, seats in enumerate(COMPANIES)
+    ]
     in_flight = 0
     with ThreadPoolExecutor(len(companies)) as pool:
         plays = [pool.submit(company.play) for company in companies]
@@ -120,6 +134,7 @@ def _play_through_kills(place: Place, kills: int, chooser: random.Random) -> lis
                 victim.kill()
                 time.sleep(chooser.uniform(0.0, 0.3))
                 victim.start()
+            _wait_for(lambda: _tables(companies) > len(COMPANIES), plays, 4 * SILENCE_SECONDS)
         finally:
             for company in companies:
                 company.stop()
@@ -130,10 +145,17 @@ def _play_through_kills(place: Place, kills: int, chooser: random.Random) -> lis
 
 
 def _wait_for_moves(companies: list[Company], plays: list[Future[None]]) -> None:
-    """Until something was acknowledged since now; tells at once what went wrong with a client."""
+    """Until something was acknowledged since now."""
     before = _acknowledged(companies)
-    until = time.monotonic() + SILENCE_SECONDS
-    while _acknowledged(companies) < before + len(companies):
+    _wait_for(lambda: _acknowledged(companies) >= before + len(companies), plays)
+
+
+def _wait_for(
+    is_so: Callable[[], bool], plays: list[Future[None]], seconds: float = SILENCE_SECONDS
+) -> None:
+    """Tells at once what went wrong with a client meanwhile."""
+    until = time.monotonic() + seconds
+    while not is_so():
         for play in plays:
             if play.done():
                 play.result()
@@ -141,12 +163,17 @@ def _wait_for_moves(companies: list[Company], plays: list[Future[None]]) -> None
         time.sleep(0.01)
 
 
+def _tables(companies: list[Company]) -> int:
+    """How many there were: they do not only play the first one on."""
+    return sum(len(one.tables) for one in companies)
+
+
 def _acknowledged(companies: list[Company]) -> int:
-    return sum(len(bot.acknowledged) for one in companies for bots in one.games for bot in bots)
+    return sum(len(bot.acknowledged) for one in companies for bots in one.tables for bot in bots)
 
 
 def _in_flight(companies: list[Company]) -> int:
-    last = [one.games[-1] for one in companies if one.games]
+    last = [one.tables[-1] for one in companies if one.tables]
     return sum(bot.pending is not None for bots in last for bot in bots)
 
 
@@ -162,12 +189,13 @@ def test_postgres_keeps_every_acknowledged_move_over_two_kills() -> None:
 def test_two_processes_at_once_tell_only_what_was_written(count: int) -> None:
     """Seats at different processes, in a hurry: who was overtaken starts anew, unseen by others."""
     with naming_seed() as seed, open_place("postgres", log_format="json") as place:
-        games = [game_across(place, f"{seed} {number}") for number in range(count)]
+        games = [GAMES[number % len(GAMES)] for number in range(count)]
+        tables = [game_across(place, game, f"{seed} {n}") for n, game in enumerate(games)]
         with ThreadPoolExecutor(4) as pool:
-            for done in [pool.submit(play_together, bots) for bots in games]:
+            for done in [pool.submit(play_together, bots) for bots in tables]:
                 done.result()
         logs = read_logs(place.settings["database_url"])
-        for bots in games:
+        for bots in tables:
             check_numbers_and_keys(logs[bots[0].key.table])
             check_acknowledged(bots, logs[bots[0].key.table])
             check_record(place, bots, logs[bots[0].key.table])

@@ -171,7 +171,7 @@ def _wrong_seat(scene: Scene) -> Said:
 def _stale(scene: Scene) -> Said:
     with scene.sit() as wire:
         ticket = wire.now["ticket"]
-        wire.draw()
+        wire.act()
         return refused(wire, "submit", action="done", ticket=ticket)
 
 
@@ -219,7 +219,7 @@ def _undo_limit(scene: Scene) -> Said:
     imported = scene.stranger.post("/replays", {"record": match.replay().format()})
     held = Held(scene.stranger, imported["table"], 0, imported["seats"][0]["token"])
     with scene.sit(held) as wire:
-        wire.draw()
+        wire.act()
         refused(wire, "restart")
         return refused(wire, "undo")
 

@@ -22,6 +22,7 @@ from guildhall.core.seat import CHANCE
 from guildhall.server.problems import STATUS, Refusal, sentence
 from tests.server.faults import Shaky, shaky_place
 from tests.server.fetching import fetch
+from tests.server.games.notes import GAMES
 from tests.server.seatbots import (
     SeatBot,
     check_acknowledged,
@@ -128,7 +129,7 @@ def test_http_says_busy_while_postgres_is_away(shaky: Shaky) -> None:
 
 def test_no_acknowledged_move_is_lost_or_made_twice_when_postgres_restarts(shaky: Shaky) -> None:
     """Clients at both processes play on, and send again what was refused as busy."""
-    games = [game_across(shaky.place, f"restarts {number}") for number in range(3)]
+    games = [game_across(shaky.place, game, f"restarts of {game}") for game in (*GAMES, GAMES[0])]
     with ThreadPoolExecutor(len(games)) as pool:
         plays = [pool.submit(play_together, bots) for bots in games]
         for pause in (0.0, 0.3):
@@ -190,7 +191,7 @@ def test_moves_are_taken_while_redis_does_not_answer(shaky: Shaky) -> None:
         try:
             for wire in (mine, theirs):
                 began = time.monotonic()
-                wire.draw()
+                wire.act()
                 assert time.monotonic() - began < AT_ONCE
             with (
                 watch(shaky.place.here, ann.table) as one,
@@ -209,7 +210,7 @@ def test_a_line_to_redis_that_died_without_a_word_is_made_anew(shaky: Shaky) -> 
     with ann.sit() as mine, bob.sit() as theirs:
         assert hear_each_other(mine, theirs)
         shaky.door.shut()
-        mine.draw()
+        mine.act()
         shaky.door.open()
         wait_for(lambda: hear_each_other(mine, theirs), 20)
 
@@ -221,7 +222,7 @@ def test_a_server_starts_and_stops_while_redis_does_not_answer(shaky: Shaky) -> 
             ann = Browser(process.client()).open("me", "open", name="Ann")[0]
             bob = Browser(shaky.place.here).join(ann.table, "Bob")
             with ann.sit() as mine, bob.sit() as theirs:
-                mine.draw()
+                mine.act()
                 shaky.door.open()
                 wait_for(lambda: hear_each_other(mine, theirs), 20)
             shaky.door.shut()
@@ -379,7 +380,7 @@ def test_a_table_with_other_rules_is_refused_and_its_log_is_kept() -> None:
         assert ann.table in ann.browser.my_tables(), "in lists they stay"
         assert len(Browser(place.here).get("/tables")["tables"]) == 2
         with other.sit() as wire:
-            wire.draw()
+            wire.act()
         age(place, *(held.table for held in old), years=-1)
         after = read_logs(place.settings["database_url"])
         assert all(after[held.table] == before[held.table] for held in old)
@@ -484,7 +485,7 @@ def _slowest_answer(server: Server, until: Future[Answer]) -> float:
     with Browser(server).open("me", name="Ann")[0].sit() as wire:
         while not until.done():
             began = time.monotonic()
-            wire.draw()
+            wire.act()
             wire.ask("undo")
             times.append(time.monotonic() - began)
             time.sleep(0.02)

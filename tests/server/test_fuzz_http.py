@@ -22,8 +22,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from guildhall.games.registry import load_game
+from tests.server.games.notes import GAMES
 from tests.server.services import Place, open_place
-from tests.server.talk import Browser, play_to_the_end
+from tests.server.talk import Browser, Held, play_to_the_end
 from tests.server.traces import undisturbed
 
 Json = dict[str, Any]  # Any: JSON as it comes
@@ -32,7 +34,7 @@ AnyCase = Case[Any]
 
 
 class Api(NamedTuple):
-    """A server with tables of all kinds, its description, and who may do what there."""
+    """A server with tables of all kinds and games, its description, and who may do what there."""
 
     place: Place
     schema: schemathesis.BaseSchema
@@ -40,7 +42,7 @@ class Api(NamedTuple):
     tokens: tuple[str, ...]
     cookie: str
     invitation: str
-    record: str
+    records: tuple[str, ...]
 
     def operations(self) -> list[AnyOperation]:
         """All that can be asked; what deletes comes last, or there were nothing left to try."""
@@ -52,12 +54,10 @@ class Api(NamedTuple):
 def api(request: pytest.FixtureRequest) -> Iterator[Api]:
     with open_place(request.param, log_format="json") as place:
         browser = Browser(place.here)
-        waiting = browser.open("me", "open", public=True)[0]
-        running = browser.open("me", "device", name="Ann")[0]
-        alone = browser.open("me", name="Cid", seed="known")[0]
-        with alone.sit() as wire:
-            play_to_the_end([wire], random.Random(0))
-        held = (waiting, running, alone)
+        waiting = [browser.open("me", "open", game=game, public=True)[0] for game in GAMES]
+        running = [browser.open("me", "device", game=game, name="Ann")[0] for game in GAMES]
+        finished = [_finished(browser, game) for game in GAMES]
+        held = (*waiting, *running, *finished)
         url = place.processes[0].address + "/api/openapi.json"
         yield Api(
             place,
@@ -65,9 +65,20 @@ def api(request: pytest.FixtureRequest) -> Iterator[Api]:
             tuple(one.table for one in held),
             tuple(one.token for one in held),
             browser.cookie,
-            running.hand_over("link"),
-            browser.get(f"/tables/{alone.table}/replay"),
+            running[0].hand_over("link"),
+            tuple(browser.get(f"/tables/{one.table}/replay") for one in finished),
         )
+
+
+def _finished(browser: Browser, game: str) -> Held:
+    """A table at which as few as can have played to the end."""
+    others = load_game(game).seats.start - 1
+    held = browser.open("me", *["device"] * others, game=game, name="Cid", seed="known")
+    wires = [one.sit() for one in held]
+    play_to_the_end(wires, random.Random(0))
+    for wire in wires:
+        wire.close()
+    return held[0]
 
 
 CHECKS = [
@@ -146,8 +157,9 @@ def _made_real(api: Api, case: AnyCase, number: int) -> dict[str, str]:
         case.path_parameters["seat"] = number % 2
     body = case.body
     if number % 3 and isinstance(body, dict):
-        real: Json = {"game": "cartographers", "invitation": api.invitation, "record": api.record}
-        real |= {"bot": "uniform", "options": {}}
+        game = number % len(GAMES)
+        real: Json = {"game": GAMES[game], "record": api.records[game]}
+        real |= {"invitation": api.invitation, "bot": "uniform", "options": {}}
         body |= {name: value for name, value in real.items() if name in body}
     if number % 7 in (1, 2, 3):
         return {"authorization": f"Bearer {api.tokens[which]}"}

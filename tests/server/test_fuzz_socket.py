@@ -18,11 +18,13 @@ from websockets.exceptions import ConnectionClosedError
 
 from guildhall.server import protocol
 from guildhall.server.problems import STATUS
+from tests.server.games.notes import GAMES, PLACES, Json, Notes, is_quick, notes_of
+from tests.server.hiding import hide, told
+from tests.server.secrecy import choiceless
 from tests.server.services import Place, open_place
-from tests.server.talk import Browser, Held
+from tests.server.talk import Browser, Held, rebuilt
 from tests.server.traces import Row, read_logs, undisturbed
 
-Json = dict[str, Any]  # Any: JSON as it comes
 Message = str | bytes
 SEED = "the-fuzz-must-not-tell-this"
 _DECODER: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protocol.Request)
@@ -30,13 +32,14 @@ _LAST = "the-last-one"
 
 
 class Scene(NamedTuple):
-    """A running game: Ann has nothing to take back, Bob has drawn something nobody else may see."""
+    """A running game: Ann has nothing to take back, Bob has done what nobody else may see."""
 
     place: Place
+    notes: Notes
     ann: Held
     bob: Held
     stranger: Held
-    drawn: str
+    hidden: list[str]
 
     def address(self, number: int) -> str:
         process = self.place.processes[number % len(self.place.processes)]
@@ -59,16 +62,28 @@ class Scene(NamedTuple):
         return found
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+SCENES = [
+    pytest.param(
+        (place, game),
+        id=f"{place}-{game}",
+        marks=[] if is_quick(place, game) else [pytest.mark.long],
+    )
+    for game in GAMES
+    for place in PLACES
+]
+
+
+@pytest.fixture(scope="module", params=SCENES)
 def scene(request: pytest.FixtureRequest) -> Iterator[Scene]:
-    with open_place(request.param, log_format="json") as place:
-        ann = Browser(place.here).open("me", "open", name="Ann", seed=SEED)[0]
+    kind, game = request.param
+    with open_place(kind, log_format="json") as place:
+        ann = Browser(place.here).open("me", "open", game=game, name="Ann", seed=SEED)[0]
         bob = Browser(place.there).join(ann.table, "Bob")
         stranger = Browser(place.here).open("me", name="Eve", seed="eve")[0]
         with bob.sit() as wire:
-            wire.wait(lambda: bool(wire.now["actions"]))
-            drawn = wire.draw()
-        yield Scene(place, ann, bob, stranger, drawn)
+            wire.has_turn()
+            hidden = hide(wire, rebuilt(SEED, 2, [], game))
+        yield Scene(place, notes_of(game), ann, bob, stranger, hidden)
 
 
 # Broken messages
@@ -139,7 +154,7 @@ class Breaker:
             [
                 hello,
                 hello | {"seen": 1, "lang": "de"},
-                {"type": "submit", "id": self._key(), "action": "draw forest a1", "ticket": -1},
+                {"type": "submit", "id": self._key(), "action": self._illegal(), "ticket": -1},
                 {"type": "undo", "id": self._key()},
                 {"type": "redo", "id": self._key()},
                 {"type": "restart", "id": self._key()},
@@ -150,6 +165,9 @@ class Breaker:
                 {"type": "ping", "id": self._key()},
             ]
         )
+
+    def _illegal(self) -> str:
+        return self._chooser.choice(self._scene.notes.illegal)
 
     def _key(self) -> str:
         return f"k{self._chooser.randrange(10**9)}"
@@ -236,7 +254,7 @@ class Breaker:
             [
                 f'{{"type":"hello","table":"{odd}"}}',
                 f'{{"type":"preview","id":"{odd}","action":"{odd}"}}',
-                f'{{"type":"submit","id":"{odd}","action":"draw {odd}","ticket":-1}}',
+                f'{{"type":"submit","id":"{odd}","action":"done {odd}","ticket":-1}}',
                 f'{{"type":"undo","id":"{odd}"}}',
                 f'{{"type":"say","id":"{odd}","phrase":"{odd}","text":"{odd}"}}',
                 f'{{"type":"hello","table":"{self._scene.ann.table}","token":"{odd * 30}"}}',
@@ -256,11 +274,11 @@ class Breaker:
             self._chooser.choice(
                 [
                     {"type": "submit", "id": key, "action": "done", "ticket": ticket},
-                    {"type": "submit", "id": key, "action": self._scene.drawn, "ticket": ticket},
-                    {"type": "submit", "id": key, "action": "reveal goblin_attack", "ticket": -1},
+                    {"type": "submit", "id": key, "action": self._illegal(), "ticket": ticket},
+                    {"type": "submit", "id": key, "action": self._illegal(), "ticket": -1},
                     {"type": "redo", "id": key},
                     {"type": "mute", "id": key, "seat": 99},
-                    {"type": "preview", "id": key, "action": "draw monster a1"},
+                    {"type": "preview", "id": key, "action": self._illegal()},
                     {"type": "say", "id": key, "text": "\u200b\u0007"},
                     {"type": "say", "id": key, "phrase": ""},
                     {"type": "hello", "table": self._scene.stranger.table + "x"},
@@ -345,10 +363,10 @@ def _check_answers(
     codes = {frame["code"] for frame in answers if frame["type"] == "error"}
     assert codes <= STATUS.keys() - {"internal", "busy"}, codes
     assert {"malformed", "too-large", "unknown-table"} <= codes, codes
-    hidden = scene.secrets() + ([] if who is scene.bob else [scene.drawn.split()[-1]])
+    secrets, hidden = scene.secrets(), [] if who is scene.bob else scene.hidden
     for text, frame in zip(texts, frames, strict=True):
-        told = json.dumps(frame | {"actions": [], "previews": []})  # one's own choices
-        assert not [secret for secret in hidden if secret in told], text[:2000]
+        assert not [secret for secret in secrets if secret in text], text[:2000]
+        assert not told(hidden, choiceless(frame)), text[:2000]
 
 
 def test_ten_thousand_broken_messages_change_nothing_and_tell_nothing(scene: Scene) -> None:

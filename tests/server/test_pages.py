@@ -15,18 +15,19 @@ import pytest
 
 from guildhall.text.words import LANGUAGES
 from tests.server.fetching import Reply, fetch
+from tests.server.games.notes import GAMES
 from tests.server.services import ServerProcess, sqlite_settings
 
 HTML = '<!doctype html><title>Guildhall</title><script src="/assets/app-1a2b.js"></script>'
 SCRIPT = "export const answer = 42;\n" * 50
 ADDRESSES = (
     "/",
-    "/new/cartographers",
+    *(f"/new/{game}" for game in GAMES),
     "/new/cartographers?side=B&seed=x",
     "/t/abcdefgh",
     "/t/abcdefgh?display",
     "/join/abcdefgh/once-only",
-    "/rules/cartographers",
+    *(f"/rules/{game}" for game in GAMES),
     "/records",
     "/about",
 )

@@ -6,11 +6,15 @@ import json
 import random
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import Any
 
 import pytest
 
 import guildhall
 from guildhall.core import codec
+from guildhall.core.match import Moment
+from tests.server.games.notes import every_game, every_game_somewhere, notes_of
+from tests.server.hiding import hide, told
 from tests.server.services import Place
 from tests.server.talk import (
     GAME,
@@ -29,10 +33,13 @@ from tests.server.talk import (
     watch,
 )
 
+AnyMoment = Moment[Any, Any]
 
-def played(seed: str | None, moves: int = 10_000, seats: int = 2, **options: str) -> AnyMatch:
+
+def played(game: str, seed: str | None, moves: int = 10_000) -> AnyMatch:
     """A match of the library, played at random for some moves."""
-    match = guildhall.new_match(GAME, seats, seed=seed, names=("Ann", "Bob")[:seats], **options)
+    options = notes_of(game).options
+    match = guildhall.new_match(game, 2, seed=seed, names=("Ann", "Bob"), **options)
     rng = guildhall.Rng("random play")
     while moves > 0 and (decisions := match.decisions()):
         seat = rng.choice(decisions).seat
@@ -56,8 +63,9 @@ def replay_of(browser: Browser, table: str) -> str:
 # Export
 
 
-def test_a_finished_game_is_exported_with_names_and_everything(place: Place) -> None:
-    ann, _ = finished_game(place, seed="Aspen")
+@every_game_somewhere
+def test_a_finished_game_is_exported_with_names_and_everything(place: Place, game: str) -> None:
+    ann, _ = finished_game(place, seed="Aspen", game=game)
     answer = Browser(place.there).ask("GET", f"/tables/{ann.table}/replay")
     assert answer.headers["content-type"].startswith("text/plain")
     assert answer.headers["content-disposition"].startswith("attachment; filename=")
@@ -80,35 +88,38 @@ def test_a_running_game_is_not_exported(place: Place) -> None:
 # Import
 
 
+@every_game
 @pytest.mark.parametrize("seed", ["Juniper", None])
 def test_a_finished_record_can_be_looked_at_and_exported_again(
-    place: Place, seed: str | None
+    place: Place, game: str, seed: str | None
 ) -> None:
     """Also a game with real cards, which has no seed."""
-    match = played(seed, side="B")
+    match = played(game, seed)
     imported = bring(Browser(place.here), match)
     assert imported["seats"] == []
     with watch(place.there, imported["table"]) as wire:
         assert wire.view == shown(match, None)
         assert wire.now["table"]["imported"] is True
         assert wire.now["table"]["status"] == "finished"
-        assert wire.now["table"]["options"] == {"side": "B"}
+        assert wire.now["table"]["options"] == notes_of(game).options
         assert [one["name"] for one in wire.now["table"]["seats"]] == ["Ann", "Bob"]
         totals = [score.total for score in match.scores()]
         assert [one["total"] for one in wire.now["scores"]] == totals
     assert replay_of(Browser(place.there), imported["table"]) == match.replay().format()
 
 
-def test_what_this_server_exported_it_takes_in_again(place: Place) -> None:
-    ann, _ = finished_game(place)
+@every_game_somewhere
+def test_what_this_server_exported_it_takes_in_again(place: Place, game: str) -> None:
+    ann, _ = finished_game(place, game=game)
     record = replay_of(ann.browser, ann.table)
     copy = Browser(place.there).post("/replays", {"record": record})["table"]
     assert copy != ann.table
     assert replay_of(Browser(place.here), copy) == record
 
 
-def test_an_unfinished_record_is_played_on(place: Place) -> None:
-    match = played("Willow", 21)
+@every_game_somewhere
+def test_an_unfinished_record_is_played_on(place: Place, game: str) -> None:
+    match = played(game, "Willow", 21)
     browser = Browser(place.here)
     imported = bring(browser, match)
     held = [Held(browser, imported["table"], x["seat"], x["token"]) for x in imported["seats"]]
@@ -127,14 +138,16 @@ def test_an_unfinished_record_is_played_on(place: Place) -> None:
     assert guildhall.load_match(record).is_over
 
 
-def test_an_unfinished_game_with_real_cards_cannot_be_played_on(place: Place) -> None:
-    record = played(None, 21).replay().format()
+@every_game
+def test_an_unfinished_game_with_real_cards_cannot_be_played_on(place: Place, game: str) -> None:
+    record = played(game, None, 21).replay().format()
     answer = Browser(place.here).ask("POST", "/replays", {"record": record})
     assert (answer.status, answer.code) == (400, "bad-record")
 
 
-def test_a_broken_record_is_refused(place: Place) -> None:
-    good = played("Maple").replay().format()
+@every_game
+def test_a_broken_record_is_refused(place: Place, game: str) -> None:
+    good = played(game, "Maple").replay().format()
     browser = Browser(place.here)
     browser.open("me")
     tables = browser.my_tables()
@@ -145,7 +158,7 @@ def test_a_broken_record_is_refused(place: Place) -> None:
         good[:middle],
         good[:middle] + "x" + good[middle:],
         good.replace("0 done", "1 done", 1),
-        good.replace("game: cartographers", "game: chess"),
+        good.replace(f"game: {game}", "game: chess"),
         good.replace("seed: Maple", "seed: Mable"),
         good + "\n",
     ):
@@ -169,15 +182,17 @@ def test_a_record_larger_than_a_message_can_be_brought(place: Place) -> None:
 # Any move by link
 
 
-def test_any_public_move_of_a_running_game_by_link(place: Place) -> None:
-    ann, bob = ann_and_bob(place, seed="Beech")
-    moves: list[tuple[int, str]] = []
+@every_game
+def test_any_public_move_of_a_running_game_by_link(place: Place, game: str) -> None:
+    ann, bob = ann_and_bob(place, game=game, seed="Beech")
+    match = rebuilt("Beech", 2, [], game)
     with ann.sit() as mine, bob.sit() as theirs:
         for wire in (mine, theirs):
-            moves += [(wire.now["seat"], action) for action in turn(wire, random.Random(2))]
-        mine.wait(lambda: bool(mine.actions))
-        moves.append((0, mine.draw()))
-    match = rebuilt("Beech", 2, moves)
+            wire.has_turn()
+            for action in turn(wire, random.Random(2)):
+                match.submit_text(wire.now["seat"], action)
+        mine.has_turn()
+        words = hide(mine, match)
     public = [
         moment
         for moment in match.history
@@ -191,28 +206,37 @@ def test_any_public_move_of_a_running_game_by_link(place: Place) -> None:
         view = codec.to_json(match.game.view_type, match.game.observe(state, None))
         assert position["view"] == view
         assert (position["move"], position["moves"]) == (number, len(public))
-    last = moves[-1][1].split()[2]
-    assert last not in json.dumps(stranger.get(f"{path}/{len(public)}")), "drawn, not shown yet"
+    assert not told(words, stranger.get(f"{path}/{len(public)}")), "done, not shown yet"
     answer = stranger.ask("GET", f"{path}/{len(public) + 1}")
     assert (answer.status, answer.code) == (404, "unknown-move")
 
 
-def test_secrets_of_a_running_game_are_not_given_by_link(place: Place) -> None:
-    ann, bob = ann_and_bob(place, seed="Holly")
-    dealt = len(rebuilt("Holly", 2, []).history)
+@every_game
+def test_secrets_of_a_running_game_are_not_given_by_link(place: Place, game: str) -> None:
+    ann, bob = ann_and_bob(place, game=game, seed="Holly")
+    dealt = len(known_to(0, rebuilt("Holly", 2, [], game)))
     with ann.sit() as mine:
-        drawn = mine.draw()
+        made = mine.act()
     path = f"/tables/{ann.table}/moves"
     for browser in (Browser(place.here), bob.browser):
         for query in ("seat=0", "everything=true", "seat=0&everything=true"):
             answer = browser.ask("GET", f"{path}/0?{query}")
             assert (answer.status, answer.code) == (409, "not-finished")
     mine_only = ann.browser.get(f"{path}/{dealt + 1}?seat=0")
-    assert (mine_only["action"], mine_only["actor"]) == (drawn, 0), "but to the one who drew"
+    assert (mine_only["action"], mine_only["actor"]) == (made, 0), "but to the one who acted"
 
 
-def test_every_move_of_a_finished_game_by_link(place: Place) -> None:
-    ann, _ = finished_game(place, seed="Cedar")
+def known_to(seat: int, match: AnyMatch) -> list[AnyMoment]:
+    return [
+        moment
+        for moment in match.history
+        if moment.seat == seat or any(one.is_known_to(seat) for one in moment.step.events)
+    ]
+
+
+@every_game_somewhere
+def test_every_move_of_a_finished_game_by_link(place: Place, game: str) -> None:
+    ann, _ = finished_game(place, seed="Cedar", game=game)
     record = replay_of(ann.browser, ann.table)
     match = guildhall.load_match(record)
     stranger = Browser(place.here)
@@ -231,17 +255,14 @@ def test_every_move_of_a_finished_game_by_link(place: Place) -> None:
         assert [one["total"] for one in position["scores"]] == totals
 
 
-def test_a_finished_game_can_be_seen_from_each_seat(place: Place) -> None:
-    ann, _ = finished_game(place)
+@every_game_somewhere
+def test_a_finished_game_can_be_seen_from_each_seat(place: Place, game: str) -> None:
+    ann, _ = finished_game(place, game=game)
     match = guildhall.load_match(replay_of(ann.browser, ann.table))
     stranger = Browser(place.here)
     path = f"/tables/{ann.table}/moves"
     for seat in (0, 1):
-        known = [
-            moment
-            for moment in match.history
-            if moment.seat == seat or any(one.is_known_to(seat) for one in moment.step.events)
-        ]
+        known = known_to(seat, match)
         for number in (0, 7, len(known)):
             position = stranger.get(f"{path}/{number}?seat={seat}")
             state = known[number - 1].step.state if number else match.history[0].before
@@ -255,18 +276,17 @@ def test_a_finished_game_can_be_seen_from_each_seat(place: Place) -> None:
 # Rematch
 
 
-def test_a_rematch_takes_one_step_also_when_others_are_away(place: Place) -> None:
-    ann, bob = finished_game(place, options={"side": "B"}, public=True)
+@every_game_somewhere
+def test_a_rematch_takes_one_step_also_when_others_are_away(place: Place, game: str) -> None:
+    options = notes_of(game).options
+    ann, bob = finished_game(place, game=game, options=options, public=True)
     with watch(place.there, ann.table) as wire:
         new = ann.browser.post(f"/tables/{ann.table}/rematch")["table"]
         assert wire.entry("rematch")["table"] == new
         wire.wait(lambda: wire.now["table"]["rematch"] == new)
     info = Browser(place.there).info(new)
-    assert (info["status"], info["previous"], info["options"]) == (
-        "running",
-        ann.table,
-        {"side": "B"},
-    )
+    assert (info["status"], info["previous"]) == ("running", ann.table)
+    assert (info["game"], info["options"]) == (game, options)
     assert [one["name"] for one in info["seats"]] == ["Ann", "Bob"]
     assert info["public"] is True
     assert bob.browser.my_tables()[new]["turn"] is True, "Bob finds it when he returns"

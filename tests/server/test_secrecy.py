@@ -14,34 +14,32 @@ from base64 import b64encode
 
 import pytest
 
-from tests.server.secrecy import Censor, Leak, Truth
+from tests.server.games.notes import GAMES, PLACES, Json, Way, is_quick, notes_of
+from tests.server.secrecy import SEED_KIND, Censor, Leak, Truth
 from tests.server.services import Place, open_place
-from tests.server.theatre import Json, Theatre
+from tests.server.theatre import Theatre
 from tests.server.traces import ask_database, read_logs
 
-Wish = tuple[int, dict[str, str]]
-"""How many seats play, and with which options."""
 SEED = "the-wind-in-the-willows-41"
 
-TWO: Wish = (2, {"skills": "random"})
-THREE: Wish = (3, {"side": "B"})
-GAMES = [
-    pytest.param(("sqlite", TWO), id="sqlite-two seats with skills"),
-    pytest.param(("sqlite", THREE), id="sqlite-three seats"),
-    pytest.param(("postgres", TWO), id="postgres-two seats with skills"),
-    # What three are told does not depend on the database; two seats cross processes already.
-    pytest.param(("postgres", THREE), id="postgres-three seats", marks=pytest.mark.long),
+PLAYS = [
+    pytest.param(
+        (place, game, way),
+        id=f"{game}-{place}-{way.seats} seats",
+        marks=[] if number == 0 and is_quick(place, game) else [pytest.mark.long],
+    )
+    for game in GAMES
+    for number, way in enumerate(notes_of(game).ways)
+    for place in PLACES
 ]
-# The reader is the same whatever it reads.
-one_game = pytest.mark.parametrize("played", GAMES[:1], indirect=True)
 
 
-def play_and_read(place: Place, seats: int, options: dict[str, str]) -> tuple[Theatre, Censor]:
-    theatre = Theatre(place, seats, SEED, **options)
+def play_and_read(place: Place, game: str, way: Way) -> tuple[Theatre, Censor]:
+    theatre = Theatre(place, game, way, SEED)
     theatre.play()
     theatre.seated[0].browser.ask("GET", f"/tables/{theatre.table}")
-    truth = Truth(theatre, read_logs(place.settings["database_url"])[theatre.table])
-    return theatre, Censor(truth, secrets_of(theatre))
+    rows = read_logs(place.settings["database_url"])[theatre.table]
+    return theatre, Censor(Truth(theatre, rows, game), secrets_of(theatre))
 
 
 def secrets_of(theatre: Theatre) -> list[str]:
@@ -53,11 +51,11 @@ def secrets_of(theatre: Theatre) -> list[str]:
     return [*words, *written, *(one[0] for one in people)]
 
 
-@pytest.fixture(scope="module", params=GAMES)
+@pytest.fixture(scope="module", params=PLAYS)
 def played(request: pytest.FixtureRequest) -> tuple[Theatre, Censor]:
-    kind, wish = request.param
+    kind, game, way = request.param
     with open_place(kind) as place:
-        theatre, censor = play_and_read(place, *wish)
+        theatre, censor = play_and_read(place, game, way)
         assert "Traceback" not in place.logs()
     return theatre, censor
 
@@ -75,6 +73,8 @@ def test_frames_and_answers_hold_only_what_the_view_names(played: tuple[Theatre,
         e["kind"] for ear in theatre.ears for e in ear.entries
     }
     assert any("view" in asked.text for asked in theatre.answers)
+    assert any('"moves":[' in asked.text for asked in theatre.answers)
+    assert censor.looked_for.keys() == notes_of(theatre.game).kinds | {"action"}
     assert censor.searched > 300, "hardly anything was hidden"
 
 
@@ -95,40 +95,36 @@ def test_who_lost_a_seat_hears_no_more_of_it(played: tuple[Theatre, Censor]) -> 
 
 
 def _frame_with_secret(theatre: Theatre, censor: Censor) -> tuple[Json, str]:
-    """An update to Ann while a neighbour has drawn something unseen."""
+    """An update to Ann while somebody else has something unseen."""
     ear = theatre.everyone[0]
     for one in ear.heard:
         frame = json.loads(one.text)
         if frame["type"] != "update" or "view" not in frame or one.audience != 0:
             continue
         hidden = censor.truth.sights[0][frame["seq"] - 1].hidden
-        words = [word for word in hidden if "+" in word and " " not in word]
+        words = [secret.word for secret in hidden if secret.kind != SEED_KIND]
         if words:
             return frame, words[0]
     raise AssertionError("nothing was ever hidden")
 
 
 def _tamper(name: str, frame: Json, word: str, theatre: Theatre) -> Json:
-    entry = frame["entries"][-1]
+    entry, view = frame["entries"][-1], frame["view"]
+    refusal = {"type": "error", "code": "illegal", "message": ""}
+    happened = {"kind": "happened", "seat": 1, "args": {"what": word}}
     changed: dict[str, Json] = {
         "field": frame | {"seed": 1},
-        "seed in a sentence": {"type": "error", "code": "x", "message": f"no {theatre.seed}"},
-        "token": {"type": "error", "code": "x", "message": "", "detail": theatre.tokens[1]},
-        "hidden cells": {
-            "type": "error",
-            "code": "illegal",
-            "message": "",
-            "detail": f"not {word}",
-        },
-        "drawing of another": frame | {"view": frame["view"] | {"draft": {"forest": word}}},
-        "field of the view": frame | {"view": frame["view"] | {"drafts": []}},
-        "move of another": frame | {"entries": [entry | {"action": f"draw forest {word}"}]},
-        "private event": frame
-        | {"entries": [entry | {"events": [{"kind": "drew", "seat": 1, "args": {"cells": word}}]}]},
+        "seed in a sentence": refusal | {"message": f"no {theatre.seed}"},
+        "token": refusal | {"detail": theatre.tokens[1]},
+        "hidden thing": refusal | {"detail": f"not {word}"},
+        "thing of another": frame | {"view": view | {next(iter(view)): word}},
+        "field of the view": frame | {"view": view | {"everything": []}},
+        "move of another": frame | {"entries": [entry | {"action": word}]},
+        "private event": frame | {"entries": [entry | {"events": [happened]}]},
         "uncounted entry": frame | {"seq": frame["seq"] + 1},
         "future": frame | {"seq": 100_000},
         "waiting": frame | {"waiting": [5]},
-        "actions": frame | {"actions": ["reveal goblin_attack"]},
+        "actions": frame | {"actions": list(notes_of(theatre.game).illegal)},
         "ticket": frame | {"ticket": 12345},
         "scores": {"type": "scores", "re": "k", "scores": [{"seat": 1, "total": 99}]},
         "presence": {"type": "presence", "online": [9]},
@@ -137,13 +133,12 @@ def _tamper(name: str, frame: Json, word: str, theatre: Theatre) -> Json:
 
 
 TAMPERED = (
-    "field, seed in a sentence, token, hidden cells, drawing of another, field of the view, "
+    "field, seed in a sentence, token, hidden thing, thing of another, field of the view, "
     "move of another, private event, uncounted entry, future, waiting, actions, ticket, scores, "
     "presence"
 )
 
 
-@one_game
 @pytest.mark.parametrize("name", TAMPERED.split(", "))
 def test_a_leak_is_noticed(played: tuple[Theatre, Censor], name: str) -> None:
     theatre, censor = played
@@ -156,23 +151,38 @@ def test_a_leak_is_noticed(played: tuple[Theatre, Censor], name: str) -> None:
         censor.read_frame(0, json.dumps(tampered))
 
 
-@one_game
+def test_each_kind_of_secret_is_noticed(played: tuple[Theatre, Censor]) -> None:
+    theatre, censor = played
+    for kind in notes_of(theatre.game).kinds:
+        seq, word = next(
+            (seq, secret.word)
+            for seq, sight in enumerate(censor.truth.sights[None], 1)
+            for secret in sight.hidden
+            if secret.kind == kind
+        )
+        censor.at = seq
+        refusal = {"type": "error", "code": "illegal", "message": "", "detail": f"not {word}"}
+        with pytest.raises(Leak):
+            censor.read_frame(None, json.dumps(refusal))
+
+
 def test_a_leak_over_http_is_noticed(played: tuple[Theatre, Censor]) -> None:
     theatre, censor = played
     shown = (one for one in theatre.answers if one.seat is None and '"view"' in one.text)
     position = next(shown)
-    hidden = next(
-        (number, words[None][1])
-        for number, words in enumerate(censor.truth.hidden_after, 1)
-        if len(words[None]) > 1
+    rows, word = next(
+        (number, hidden[None][1].word)
+        for number, hidden in enumerate(censor.truth.hidden_after, 1)
+        if len(hidden[None]) > 1
     )
     body = json.loads(position.text)
     for leak in (
         position._replace(text=f'{{"seed":"{theatre.seed}"}}'),
         position._replace(text=f'{{"name":"{theatre.tokens[0]}"}}'),
-        position._replace(text=f'{{"cells":"{hidden[1]}"}}', rows=hidden[0]),
+        position._replace(text=f'{{"cells":"{word}"}}', rows=rows),
         position._replace(text=json.dumps(body | {"actor": 1, "action": "done"})),
-        position._replace(text=json.dumps(body | {"view": body["view"] | {"draft": {}}})),
+        position._replace(text='{"moves":[{"move":1,"actor":1,"action":"done","events":[]}]}'),
+        position._replace(text=json.dumps(body | {"view": body["view"] | {"everything": []}})),
     ):
         censor.read_answer(position)
         with pytest.raises(Leak):

@@ -7,6 +7,8 @@ import random
 import pytest
 
 from guildhall.core.rng import seal_of
+from guildhall.games.registry import entry
+from tests.server.games.notes import every_game, every_game_somewhere, notes_of
 from tests.server.services import Place
 from tests.server.talk import (
     GAME,
@@ -52,6 +54,28 @@ def test_the_server_lists_its_games_with_options_and_bots(place: Place) -> None:
         "most": 0,
         "items": [],
     }
+
+
+@every_game
+def test_every_game_is_listed_as_its_rules_have_it(place: Place, game: str) -> None:
+    rules, bots, _ = entry(game)
+    listed = next(one for one in Browser(place.there).get("/games") if one["id"] == game)
+    assert (listed["least_seats"], listed["most_seats"]) == (rules.seats[0], rules.seats[-1])
+    assert listed["bots"] == list(bots)
+    assert [one["name"] for one in listed["options"]] == [one.name for one in rules.options]
+
+
+@every_game
+def test_a_game_takes_as_many_seats_as_its_rules_say(place: Place, game: str) -> None:
+    browser, seats = Browser(place.here), entry(game).game.seats
+    for count, status in (
+        (seats[0], 201),
+        (seats[-1], 201),
+        (seats[0] - 1, 400),
+        (seats.stop, 400),
+    ):
+        wish = new_table(*["open"] * count, game=game)
+        assert browser.ask("POST", "/tables", wish).status == status
 
 
 def test_every_kind_of_seat_can_be_asked_for(place: Place) -> None:
@@ -112,10 +136,21 @@ def test_options_reach_the_rules(place: Place) -> None:
         assert wire.now["table"]["options"] == options
 
 
-def test_a_given_seed_deals_what_the_library_deals(place: Place) -> None:
-    held = Browser(place.here).open("me", seed="Ярмарка 7")[0]
+@every_game
+def test_options_of_every_game_reach_its_rules(place: Place, game: str) -> None:
+    options = notes_of(game).options
+    held = Browser(place.here).open("me", "device", game=game, options=options, seed="Orrery")[0]
     with held.sit(place.there) as wire:
-        assert wire.view == shown(rebuilt("Ярмарка 7", 1, []), 0)
+        assert wire.view == shown(rebuilt("Orrery", 2, [], game, **options), 0)
+        assert wire.view["rules"] != shown(rebuilt("Orrery", 2, [], game), 0)["rules"]
+        assert wire.now["table"]["options"] == options
+
+
+@every_game
+def test_a_given_seed_deals_what_the_library_deals(place: Place, game: str) -> None:
+    held = Browser(place.here).open("me", "device", game=game, seed="Ярмарка 7")[0]
+    with held.sit(place.there) as wire:
+        assert wire.view == shown(rebuilt("Ярмарка 7", 2, [], game), 0)
         assert wire.now["table"]["chosen_seed"] is True
         assert wire.now["table"]["seal"] == seal_of("Ярмарка 7")
 
@@ -248,10 +283,10 @@ def test_a_guest_may_start_too_but_not_a_stranger(place: Place) -> None:
     wait_for(lambda: Browser(place.here).info(ann.table)["status"] == "running")
 
 
-def test_bots_alone_play_to_the_end_while_one_watches(place: Place) -> None:
+@every_game_somewhere
+def test_bots_alone_play_to_the_end_while_one_watches(place: Place, game: str) -> None:
     browser = Browser(place.here)
-    seats = [{"kind": "bot", "bot": "uniform"}] * 2
-    table = browser.post("/tables", {"game": GAME, "seats": seats})["table"]
+    table = browser.post("/tables", new_table("bot uniform", "bot uniform", game=game))["table"]
     with watch(place.there, table) as wire:
         wire.wait(lambda: wire.is_over, 30)
         assert len(wire.now["scores"]) == 2

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterable
 from functools import partial
 
 import pytest
 
+from guildhall.core.event import Event
 from guildhall.server.phrases import PHRASES
 from guildhall.server.problems import words_of
+from tests.server.games.notes import every_game, every_simultaneous_game
+from tests.server.hiding import hide, told
 from tests.server.services import Place
 from tests.server.talk import (
     Browser,
@@ -40,9 +44,12 @@ def hears(wire: Wire, count: int) -> None:
 # Spectators
 
 
-def test_spectators_see_what_the_rules_show_to_nobody_in_particular(place: Place) -> None:
-    ann, bob = ann_and_bob(place, seed="Hazel")
-    moves: list[tuple[int, str]] = []
+@every_game
+def test_spectators_see_what_the_rules_show_to_nobody_in_particular(
+    place: Place, game: str
+) -> None:
+    ann, bob = ann_and_bob(place, game=game, seed="Hazel")
+    match = rebuilt("Hazel", 2, [], game)
     rng = random.Random(1)
     with ann.sit() as mine, bob.sit() as theirs, watch(place.there, ann.table) as public:
         assert (public.now["seat"], public.now["held"], public.actions) == (None, [], [])
@@ -50,28 +57,41 @@ def test_spectators_see_what_the_rules_show_to_nobody_in_particular(place: Place
             for wire in (mine, theirs):
                 wire.has_turn()
                 seq = public.seq
-                moves += [(wire.now["seat"], action) for action in turn(wire, rng)]
-                public.has_come_to(seq + 1)
-                assert public.view == shown(rebuilt("Hazel", 2, moves), None)
-                assert public.entries[-1]["events"][0] == {
-                    "kind": "done",
-                    "seat": wire.now["seat"],
-                }
+                happened = [match.submit_text(wire.now["seat"], one) for one in turn(wire, rng)]
+                known = [kinds for one in happened if (kinds := kinds_for_all(one))]
+                public.has_come_to(seq + len(known))
+                assert public.view == shown(match, None)
+                entries = public.entries[-len(known) :]
+                assert [[one["kind"] for one in entry["events"]] for entry in entries] == known
 
 
-def test_spectators_and_others_learn_nothing_of_a_drawing_before_it_is_shown(place: Place) -> None:
-    ann, bob = ann_and_bob(place)
+def kinds_for_all(events: Iterable[Event]) -> list[str]:
+    return [one.kind for one in events if one.known_to is None]
+
+
+@every_simultaneous_game
+def test_spectators_and_others_learn_nothing_of_a_turn_before_it_is_shown(
+    place: Place, game: str
+) -> None:
+    ann, bob = ann_and_bob(place, game=game, seed="Poplar")
+    match = rebuilt("Poplar", 2, [], game)
     with ann.sit() as mine, bob.sit() as theirs, watch(place.there, ann.table) as public:
-        told = len(theirs.frames), len(public.frames)
-        drawn = turn(mine, random.Random(2))[0]
+        starts = len(theirs.frames), len(public.frames)
+        words = hide(mine, match)
+        turn(mine, random.Random(2))
         for wire in (theirs, public):
             wire.waits_for(1)
-        cells = drawn.split()[2]
-        for wire, start in zip((theirs, public), told, strict=True):
-            said = json.dumps(wire.frames[start:])
-            assert cells not in said
-            assert "drew" not in said
-            assert "action" not in said.replace('"actions"', "")
+        for wire, start in zip((theirs, public), starts, strict=True):
+            frames = wire.frames[start:]
+            assert not told(words, frames)
+            assert kinds_of(frames) == ["done"]
+            assert "action" not in json.dumps(frames).replace('"actions"', "")
+
+
+def kinds_of(frames: list[Json]) -> list[str]:
+    """The kinds of all events that were told."""
+    entries = [entry for frame in frames for entry in frame.get("entries", [])]
+    return [event["kind"] for entry in entries for event in entry.get("events", [])]
 
 
 def test_a_spectator_can_only_watch(place: Place) -> None:
@@ -264,9 +284,10 @@ def test_one_can_mute_only_others(place: Place) -> None:
             assert wire.ask("mute", seat=seat)["code"] == "malformed"
 
 
-def test_numbers_have_no_gaps_whoever_listens(place: Place) -> None:
-    """Draws, undos, mutes and muted chat are known to some only; each counts what it knows."""
-    held = Browser(place.here).open("me", "device", "device", name="Ann")
+@every_game
+def test_numbers_have_no_gaps_whoever_listens(place: Place, game: str) -> None:
+    """Moves, undos, mutes and muted chat are known to some only; each counts what it knows."""
+    held = Browser(place.here).open("me", "device", "device", game=game, name="Ann")
     servers = (place.here, place.there)
     wires = [one.sit(servers[one.seat % 2]) for one in held]
     rng = random.Random(5)
@@ -304,14 +325,20 @@ def _caught_up(wire: Wire, fresh: Wire) -> bool:
     return wire.entries == fresh.entries and wire.standing == fresh.standing
 
 
-def test_one_who_holds_a_seat_can_watch_with_the_eyes_of_spectators(place: Place) -> None:
-    ann, _ = ann_and_bob(place)
+@every_game
+def test_one_who_holds_a_seat_can_watch_with_the_eyes_of_spectators(
+    place: Place, game: str
+) -> None:
+    ann, _ = ann_and_bob(place, game=game, seed="Walnut")
+    match = rebuilt("Walnut", 2, [], game)
     with ann.sit() as own, Wire(place.here) as room:
         room.hello(ann.table, token=ann.token, watch=True)
         assert (room.now["seat"], room.now["held"], room.actions) == (None, [], [])
-        own.submit(own.actions[0])
-        assert own.now["view"]["draft"] != own.now["view"]["sheets"][0]
-        assert room.now["view"]["draft"] is None
+        words = hide(own, match)
+        room.settle()
+        assert (own.view, room.view) == (shown(match, 0), shown(match, None))
+        assert told(words, own.view) == words
+        assert not told(words, room.frames)
         assert room.ask("undo")["code"] == "watching"
 
 

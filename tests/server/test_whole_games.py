@@ -18,6 +18,7 @@ import guildhall
 from guildhall.client import Server
 from guildhall.core.replay import Move, Undo
 from guildhall.core.rng import seal_of
+from tests.server.games.notes import every_game, every_game_somewhere, notes_of
 from tests.server.services import Place
 from tests.server.talk import (
     Browser,
@@ -89,9 +90,10 @@ class Racer:
             self.made.append((seq, what))
 
 
-def test_two_processes_at_one_table_lose_and_double_nothing(place: Place) -> None:
+@every_game_somewhere
+def test_two_processes_at_one_table_lose_and_double_nothing(place: Place, game: str) -> None:
     """Every seat is played from both processes at once by clients that do not wait for others."""
-    held = ann_and_bob(place)
+    held = ann_and_bob(place, game=game)
     racers = [
         [Racer(one.sit(server), random.Random(n)) for n, server in enumerate(place_both(place))]
         for one in held
@@ -150,11 +152,13 @@ def _has_heard(wire: Wire, count: int) -> bool:
 # The record
 
 
-@pytest.mark.parametrize("options", [{}, {"side": "B", "skills": "random"}])
-def test_a_whole_game_is_what_the_library_plays(place: Place, options: dict[str, str]) -> None:
-    ann, bob = finished_game(place, seed="Alder", options=options)
+@every_game_somewhere
+@pytest.mark.parametrize("has_options", [False, True])
+def test_a_whole_game_is_what_the_library_plays(place: Place, game: str, has_options: bool) -> None:
+    options = notes_of(game).options if has_options else {}
+    ann, bob = finished_game(place, seed="Alder", game=game, options=options)
     record = replay_of(ann)
-    match = rebuilt("Alder", 2, moves_of(record), **options)
+    match = rebuilt("Alder", 2, moves_of(record), game, **options)
     assert match.is_over
     assert guildhall.load_match(record).digest() == match.digest()
     with bob.sit() as wire:
@@ -166,11 +170,14 @@ def test_a_whole_game_is_what_the_library_plays(place: Place, options: dict[str,
             assert sum(line["points"] for line in one["lines"]) == one["total"]
 
 
-def test_the_exported_file_verifies_on_the_command_line(place: Place, tmp_path: Path) -> None:
-    ann, bob = ann_and_bob(place)
+@every_game_somewhere
+def test_the_exported_file_verifies_on_the_command_line(
+    place: Place, game: str, tmp_path: Path
+) -> None:
+    ann, bob = ann_and_bob(place, game=game)
     bob.hand_over("bot", bot="uniform")
     with ann.sit() as mine:
-        mine.draw()
+        mine.act()
         mine.ask("undo")
         play_to_the_end([mine], random.Random(3))
     file = tmp_path / "game.txt"
@@ -193,9 +200,10 @@ def verify(file: Path) -> subprocess.CompletedProcess[str]:
 # The sealed seed
 
 
-def test_the_seal_fits_the_seed_that_is_published_at_the_end(place: Place) -> None:
+@every_game_somewhere
+def test_the_seal_fits_the_seed_that_is_published_at_the_end(place: Place, game: str) -> None:
     """A drawn seed: nobody can know it, everybody can check it."""
-    ann, bob = ann_and_bob(place)
+    ann, bob = ann_and_bob(place, game=game)
     stranger = Browser(place.there)
     seal = ann.browser.info(ann.table)["seal"]
     with ann.sit() as mine, bob.sit() as theirs, watch(place.there, ann.table) as public:
@@ -214,9 +222,10 @@ def test_the_seal_fits_the_seed_that_is_published_at_the_end(place: Place) -> No
     assert (record.seed, record.seal) == (seed, seal)
 
 
-def test_a_seed_is_nowhere_before_the_end(place: Place) -> None:
+@every_game
+def test_a_seed_is_nowhere_before_the_end(place: Place, game: str) -> None:
     seed = "Sycamore-and-hornbeam"
-    ann, bob = ann_and_bob(place, seed=seed, public=True)
+    ann, bob = ann_and_bob(place, game=game, seed=seed, public=True)
     stranger = Browser(place.there)
     answers = [
         stranger.ask("GET", path).text
@@ -231,8 +240,9 @@ def test_a_seed_is_nowhere_before_the_end(place: Place) -> None:
     answers += [ann.browser.ask("GET", "/me/tables").text]
     answers += [ann.browser.ask("GET", f"/tables/{ann.table}/replay").text]
     with ann.sit() as mine, bob.sit() as theirs, watch(place.here, ann.table) as public:
-        mine.draw()
-        theirs.draw()
+        for wire in (mine, theirs):
+            if wire.actions:
+                wire.act()
         mine.ask("preview")
         mine.ask("scores")
         public.settle()

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from guildhall.client import Server
+from tests.server.games.notes import Audience, Json, Way, notes_of
 from tests.server.services import Place
 from tests.server.talk import Answer, Browser, Held, Wire
 from tests.server.traces import ask_database
-
-Json = dict[str, Any]  # Any: JSON as it comes
-Audience = int | None
 
 
 class Heard(NamedTuple):
@@ -67,7 +65,7 @@ class Witness(Browser):
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> Answer:
         answer = super().ask(method, path, body, **headers)
         seat = int(path.partition("seat=")[2] or -1)
-        rows = self._theatre.rows_written()
+        rows = self._theatre.rows
         asked = Asked(path, answer.text, rows, None if seat < 0 else seat)
         self._theatre.answers.append(asked)
         return answer
@@ -76,23 +74,26 @@ class Witness(Browser):
 class Theatre:
     """One table with everybody at it: people at both processes, a spectator, somebody late."""
 
-    def __init__(self, place: Place, seats: int, seed: str, **options: str) -> None:
-        self.place = place
-        self.seats, self.seed, self.options = seats, seed, options
+    def __init__(self, place: Place, game: str, way: Way, seed: str) -> None:
+        self.place, self.game, self.seed = place, game, seed
+        self.seats, self.options = way
         self.answers: list[Asked] = []
         self.table = ""
         self.ears: list[Ear] = []
         self.everyone: list[Ear] = []
         self.tokens: list[str] = []
         self.cookies: list[str] = []
-        self._chooser = random.Random(f"{seed} {seats}")
+        self._notes = notes_of(game)
+        self._chooser = random.Random(f"{seed} {self.seats}")
         self._taken_back = 1
+        self._quiet_rows: int | None = None
         self.seated = self._sit_down()
 
     # Coming and going
 
     def _sit_down(self) -> list[Held]:
-        wish = {"name": "Ann", "seed": self.seed, "options": self.options, "public": True}
+        wish = {"game": self.game, "name": "Ann", "seed": self.seed, "public": True}
+        wish |= {"options": self.options}
         opening = Witness(self.place.here, self)
         ann = opening.open("me", *["open"] * (self.seats - 1), **wish)[0]
         self.table = ann.table
@@ -129,12 +130,17 @@ class Theatre:
         invitation = self.seated[seat].hand_over("link")
         self.tokens.append(invitation)
         newcomer = Witness(self.place.there, self).claim(self.table, invitation, "Dan")
-        self.ears[seat].lost_at = self.rows_written()
+        self.ears[seat].lost_at = self.rows
         self.tokens.append(newcomer.token)
         self.seated[seat] = newcomer
         self.ears[seat] = self._ear(self.place.there, newcomer)
 
-    def rows_written(self) -> int:
+    @property
+    def rows(self) -> int:
+        """How long the log is now."""
+        return self._count_rows() if self._quiet_rows is None else self._quiet_rows
+
+    def _count_rows(self) -> int:
         where = f"FROM log WHERE table_id = '{self.table}'"
         url = self.place.settings["database_url"]
         return int(ask_database(url, f"SELECT count(*) {where}")[0][0])
@@ -184,13 +190,20 @@ class Theatre:
             case 4:
                 ear.ask("mute", seat=(ear.now["seat"] + 1) % self.seats, on=ear.now["muted"] == [])
             case 5:
-                ear.ask("submit", action="draw water a1+k11", ticket=ear.now["ticket"])
+                ear.ask("submit", action=self._notes.illegal[0], ticket=ear.now["ticket"])
             case 6:
                 ear.ask("restart")
             case 7:
                 ear.ask("redo")
             case _:
-                ear.submit(self._chooser.choice(actions))
+                ear.submit(self._chosen(ear))
+
+    def _chosen(self, ear: Ear) -> str:
+        """Mostly something to hide; whoever says done at once has nothing."""
+        busy = [one for one in ear.actions if one != "done"]
+        if not busy or self._chooser.random() < 0.1:
+            return self._chooser.choice(ear.actions)
+        return self._chooser.choice(self._notes.tempting(ear.view, busy) or busy)
 
     def _happening(self, number: int) -> None:
         match number:
@@ -206,10 +219,13 @@ class Theatre:
     def _look_around(self) -> None:
         """What can be asked over HTTP while the game runs."""
         ann, watcher = self.seated[0].browser, Witness(self.place.there, self)
-        for path in ("", "/moves/0", "/moves/9", "/moves/9999", "/replay", "/moves/3?everything=1"):
+        self._quiet_rows = self._count_rows()  # nobody plays meanwhile
+        for path in ("", "/moves", "/moves/0", "/moves/9", "/moves/9999", "/replay"):
             watcher.ask("GET", f"/tables/{self.table}{path}")
+        watcher.ask("GET", f"/tables/{self.table}/moves/3?everything=1")
         last = ann.ask("GET", f"/tables/{self.table}/moves/0?seat=0").body["moves"]
-        for path in (f"/moves/{last}?seat=0", f"/moves/{last}?seat=1"):
+        for path in ("/moves?seat=0", f"/moves/{last}?seat=0", f"/moves/{last}?seat=1"):
             ann.ask("GET", f"/tables/{self.table}{path}")
         watcher.ask("GET", "/tables")
         ann.ask("GET", "/me/tables")
+        self._quiet_rows = None

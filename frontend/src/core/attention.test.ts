@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { announcer } from "./announcer.svelte";
 import { callForTurn, endTurn, testNotification, testSound } from "./attention";

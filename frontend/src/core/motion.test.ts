@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { animate, count, duration, finishAll, finishOnInput, pause, wait } from "./motion";
 import { settings } from "./settings.svelte";

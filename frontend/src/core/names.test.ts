@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { seatInfo } from "../testing/frames";
 import { speak } from "./i18n.svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { defaults, keepSettings, preferredLanguage, restored, settings } from "./settings.svelte";

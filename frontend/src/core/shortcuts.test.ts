@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { settings } from "./settings.svelte";
 import { bind, enterScope, keyNames, listShortcuts, matches, startShortcuts } from "./shortcuts";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { FakeNetwork, idOf } from "../testing/fake-socket";
 import { welcome } from "../testing/frames";

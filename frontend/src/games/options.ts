@@ -13,6 +13,8 @@ export interface OptionItems {
   Picture?: Component<{ item: string }>;
   /** What else is to be known of an item, under what it does. */
   Detail?: Component<{ item: string }>;
+  /** Shows the value that is chosen. */
+  Value?: Component<{ value: string }>;
 }
 
 /** By the name of the option; `options.ts` of a game exports one as `options`. */

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from "vitest";
 import { speak, t } from "$core/i18n.svelte";
 import { gameEntry, games, isPlayable, loadGame, loadRules, loadTile } from "./registry";

@@ -1,34 +1,5 @@
-import "@testing-library/svelte/vitest"; // takes components off the page after each test
+// Most tests are of pure functions and need no page; those that do say so in their first line,
+// because making a page takes longer than most of the tests themselves.
+if ("window" in globalThis) await import("./page");
 
-// What jsdom lacks of a browser.
-
-window.matchMedia ??= (query: string): MediaQueryList =>
-  Object.assign(new EventTarget(), {
-    media: query,
-    matches: false,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
-
-document.getAnimations ??= () => [];
-
-// Nothing is laid out in jsdom, so nothing ever changes its size.
-window.ResizeObserver ??= class {
-  observe = (): void => undefined;
-  unobserve = (): void => undefined;
-  disconnect = (): void => undefined;
-};
-
-HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-  this.open = true;
-};
-
-HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-  if (!this.open) return;
-  this.open = false;
-  this.dispatchEvent(new Event("close"));
-};
-
-Element.prototype.setPointerCapture ??= () => undefined;
-Element.prototype.scrollTo ??= () => undefined;
+export {};

@@ -118,6 +118,7 @@ class Table:
         self.muted: dict[Seat, set[Seat]] = {}
         self.waiting: tuple[Seat, ...] = ()
         self.since: dict[Seat, int] = {}
+        self._began: dict[Seat, int] = {}
         self.nudged: set[Seat] = set()
         self.invitations_used: set[str] = set()
         self.rematch = ""
@@ -276,7 +277,7 @@ class Table:
                 done = self._take_back(row, match, seat)
         except GuildhallError as problem:
             raise _refusal(problem) from None
-        self._look_who_waits(row.at, seat, has_moved=row.kind == "move")
+        self._look_who_waits(row.at, seat, is_shown=row.kind == "move" and done.known_to is None)
         return done
 
     def _take_back(self, row: LogRow, match: AnyMatch, seat: Seat) -> Happened:
@@ -292,7 +293,7 @@ class Table:
         start = codec.loads(game.state_type, position) if position else None
         self.match = Match(game, self.setup(), seed=self.row.seed, start=start)
         events = tuple(event for moment in self.match.history for event in moment.step.events)
-        self._look_who_waits(row.at, CHANCE, has_moved=True)
+        self._look_who_waits(row.at, CHANCE, is_shown=True)
         return Happened(row, events, moments=_grown(1, self.match.history))
 
     def _reseat(self, row: LogRow) -> Happened:
@@ -305,7 +306,7 @@ class Table:
         self._seatings += 1
         self._bots = sum(1 for one in self.seats if one.bot)
         if seat in self.since:
-            self.since[seat] = row.at
+            self.since[seat] = self._began[seat] = row.at
             self.nudged.discard(seat)
         return Happened(row)
 
@@ -339,10 +340,11 @@ class Table:
         for seat in done.hidden_from:
             self._private[seat] -= 1
 
-    def _look_who_waits(self, at: int, actor: Seat, *, has_moved: bool) -> None:
-        """Notes since when each seat has had its turn: since it last learnt something.
+    def _look_who_waits(self, at: int, actor: Seat, *, is_shown: bool) -> None:
+        """Notes since when each seat has had its turn: since it last learnt something from others.
 
-        Its own actions do not set its clock back, or one could draw and undo for ever.
+        Its own actions do not set its clock back, nor what they bring to it alone, or one could
+        draw and undo, or be done and withdraw it, for ever.
         """
         match = self.game
         self._decisions = match.decisions()
@@ -350,18 +352,20 @@ class Table:
         self.is_over = not self.waiting
         if not self._is_timed:
             return
-        old, self.since = self.since, {}
+        before, old = self.since, dict(self._began)
+        self.since = {}
         for seat in self.waiting:
             if seat == CHANCE:
                 continue
             ticket = match.ticket(seat)
-            is_same = ticket == self._tickets[seat]
-            if not is_same and seat == actor:
+            if seat == actor:
                 # A move that can be taken back has taught its seat nothing.
-                is_same = not has_moved or match.why_no_undo(seat) is None
+                is_same = not is_shown or match.why_no_undo(seat) is None
+            else:
+                is_same = ticket == self._tickets[seat] and seat in before
             self._tickets[seat] = ticket
-            self.since[seat] = old.get(seat, at) if is_same else at
-        self.nudged = {seat for seat in self.nudged if self.since.get(seat) == old.get(seat)}
+            self.since[seat] = self._began[seat] = old.get(seat, at) if is_same else at
+        self.nudged = {seat for seat in self.nudged if self._began.get(seat) == old.get(seat)}
 
     # Checks before a request becomes a row
 

@@ -15,7 +15,7 @@ import structlog
 
 from guildhall.core.seat import Seat
 from guildhall.server.desk import strongest_bot
-from guildhall.server.hall import Hall, now_ms
+from guildhall.server.hall import Hall, Make, now_ms
 from guildhall.server.presence import Presences
 from guildhall.server.problems import Refusal
 from guildhall.server.store.rows import LogRow
@@ -149,7 +149,7 @@ class Timekeeper:
                 if table.row.clock_kind == "limit":
                     await self._play_out(table.row.id, seat)
                 elif seat not in table.nudged:
-                    await self._do(table, seat, "nudge")
+                    await self._nudge(table.row.id, seat)
 
     async def _play_out(self, table_id: str, seat: Seat) -> None:
         """A bot makes all decisions of a turn whose time is up; the seat stays whose it is."""
@@ -179,19 +179,33 @@ class Timekeeper:
             if until > now:
                 later.append(until)
             elif others:
-                await self._do(table, seat, "seat", _stand_in(table, seat))
+                await self._stand_in(table, seat)
         return min(later, default=None)
 
-    async def _do(self, table: Table, seat: Seat, kind: str, body: str = "") -> None:
+    async def _nudge(self, table_id: str, seat: Seat) -> None:
+        def make(table: Table) -> LogRow:
+            if seat in table.nudged or not table.is_late(seat, now_ms()):
+                raise Refusal("stale")  # another process was quicker, or the seat itself
+            return table.next_row("nudge", now_ms(), seat)
+
+        await self._do(table_id, make)
+
+    async def _stand_in(self, table: Table, seat: Seat) -> None:
+        bot, owner = strongest_bot(table.row.game), table.seats[seat].owner
+        body = msgspec.json.encode(SeatChange(bot=bot, owner=owner, why="left")).decode()
+
         def make(now_table: Table) -> LogRow:
             if now_table.seq != table.seq and now_table.seats[seat] != table.seats[seat]:
                 raise Refusal("stale")
-            return now_table.next_row(kind, now_ms(), seat, body)
+            return now_table.next_row("seat", now_ms(), seat, body)
 
+        await self._do(table.row.id, make)
+
+    async def _do(self, table_id: str, make: Make) -> None:
         try:
-            await self.hall.act(table.row.id, make)
+            await self.hall.act(table_id, make)
         except Refusal as refusal:
-            _LOG.info("not done", table=table.row.id, kind=kind, code=refusal.code)
+            _LOG.info("not done", table=table_id, code=refusal.code)
 
     # Housekeeping
 
@@ -238,8 +252,3 @@ async def _guarded(work: Awaitable[None]) -> None:
         _LOG.info("left alone", code=refusal.code)
     except Exception:
         _LOG.exception("failed in the background")
-
-
-def _stand_in(table: Table, seat: Seat) -> str:
-    bot, owner = strongest_bot(table.row.game), table.seats[seat].owner
-    return msgspec.json.encode(SeatChange(bot=bot, owner=owner, why="left")).decode()

@@ -4,6 +4,7 @@ import { HEIGHT, layoutOf, middleOf, RADIUS, type HexLayout } from "$kit/hexes/l
 import type { HexMark } from "$kit/hexes/scene";
 import { DATA } from "./data";
 import json from "./examples.json";
+import goals from "./goalPictures.json";
 import { provinceOf, type Province } from "./province";
 import {
   EMPTY_SHEET,
@@ -101,6 +102,12 @@ export function pictureOf(example: Example): Picture {
       steps: stepsOf(example).map((cell, index) => ({ cell, number: index + 1 })),
     },
   };
+}
+
+/** Pieces with which a goal is met; a test in Python asks the rules. None where it is worked out. */
+export function goalSheet(goal: Goal): SheetView | null {
+  const masks = (goals as Readonly<Record<string, Masks | undefined>>)[goal];
+  return masks ? sheetOf(masks) : null;
 }
 
 function printOf(id: MapId): MapSheet {

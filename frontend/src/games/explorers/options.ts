@@ -1,5 +1,6 @@
 import type { GameOptions } from "../options";
 import { DATA } from "./data";
+import MapPicture from "./MapPicture.svelte";
 import OptionPicture from "./OptionPicture.svelte";
 
 const maps = new Map<string, string>(
@@ -7,6 +8,7 @@ const maps = new Map<string, string>(
 );
 
 export const options: GameOptions = {
+  map: { name: (item) => `explorers-map-${item}`, Value: MapPicture },
   goals: {
     name: (item) => `explorers-goal-${item}`,
     isOffered: (item, chosen) => maps.get(item) === chosen["map"],

@@ -64,6 +64,11 @@ export class Plan {
     if (this.at !== null) this.refused = null;
   }
 
+  /** Whether a space was picked already, so that picking it once more means to do it. */
+  isPicked(cell: HexName): boolean {
+    return this.isPut && (cell === this.at || (this.isJoining && cell === this.#partner));
+  }
+
   /** Choose a space; where there are several routes the first is the post, the next its partner. */
   put(cell: HexName): void {
     this.refused = this.cells.includes(cell) ? null : cell;

@@ -61,8 +61,10 @@ describe("a plan for a trade route", () => {
     const plan = planFor(actions, { "route 1,1 2,2 1,1": 6, "route 1,1 3,3 1,1": 9 });
     plan.put("1,1");
     expect([plan.partner, plan.isJoining]).toEqual(["3,3", true]);
+    expect([plan.isPicked("1,1"), plan.isPicked("3,3")]).toEqual([true, false]); // only offered
     plan.put("2,2");
     expect([plan.at, plan.partner, plan.action]).toEqual(["1,1", "2,2", "route 1,1 2,2 1,1"]);
+    expect([plan.isPicked("2,2"), plan.isPicked("3,3")]).toEqual([true, false]);
     plan.clear();
     expect(plan.action).toBeNull();
   });

@@ -61,6 +61,12 @@ export function provinceOf(print: MapPrint): Province {
   return province;
 }
 
+/** How many times as wide as high its sheet is. */
+export function shapeOf(print: MapPrint): number {
+  const { width, height } = provinceOf(print).layout;
+  return width / height;
+}
+
 const LANDS: readonly Ground[] = ["grass", "desert", "mountain", "ice", "wild"];
 
 function drawProvince(print: MapPrint): Province {

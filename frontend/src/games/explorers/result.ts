@@ -1,8 +1,7 @@
 import { formatList, t } from "$core/i18n.svelte";
 import type { ScoreInfo } from "$core/protocol";
-import { DATA } from "./data";
 import { ranking } from "./eras";
-import { coinsOf } from "./table";
+import { aimOf, coinsOf } from "./table";
 import type { View } from "./types";
 import { goalName } from "./words";
 
@@ -54,7 +53,7 @@ function count(mask: string): number {
 /** What the level asked for, and what was missed. */
 function soloResult(view: View, score: ScoreInfo): Result {
   const sheet = view.sheets[score.seat];
-  const need = DATA.levels.find((one) => one.id === view.rules.level)?.coins ?? 0;
+  const need = aimOf(view) ?? 0;
   const coins = sheet ? coinsOf(sheet) : score.total;
   const open = view.goals.filter((goal) => !sheet?.met.includes(goal));
   const isWon = score.verdict?.kind === "solo-won";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadWords, speak } from "$core/i18n.svelte";
 import type { EventInfo, PreviewInfo } from "$core/protocol";

@@ -137,6 +137,12 @@ export function coinsFrom(sheet: Sheet, source: Source): number {
   return [...sheet.eras, sheet.earned].reduce((sum, earned) => sum + earned[source], 0);
 }
 
+/** How many coins a solo game asks for; nothing where there are others. */
+export function aimOf(view: View): number | null {
+  if (view.sheets.length > 1) return null;
+  return DATA.levels.find((one) => one.id === view.rules.level)?.coins ?? null;
+}
+
 /** The sources that a province has at all. */
 export function sourcesOf(map: MapSheet): Source[] {
   const hasCrystals = map.spaces.some((space) => space.feature === "crystal");

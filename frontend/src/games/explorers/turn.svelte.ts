@@ -35,7 +35,7 @@ export class Turn {
     const { plan, isChoosing } = this.expedition;
     if (!isChoosing) return;
     this.question = null;
-    if (plan.isPut && plan.at === cell && how !== "touch") {
+    if (plan.isPicked(cell) && how !== "touch") {
       void this.confirm();
       return;
     }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "$core/settings.svelte";
 import { NO_CHANGES, type Changes } from "./changes";
@@ -21,7 +22,7 @@ function seated(actions: readonly string[], waiting = [0], changes: Changes = NO
       () => 0,
     ),
     changes,
-    isChoosing: targets.cells.size > 0,
+    isChoosing: targets.cells.size + targets.routes.length > 0,
     tag: null,
     reason: undefined,
     carryOut,
@@ -50,6 +51,14 @@ describe("choosing a space", () => {
     turn.pick("8,6", "touch");
     expect(carryOut).not.toHaveBeenCalled();
     expect(turn.expedition.plan.isPut).toBe(true);
+  });
+
+  it("sends a route when the city it trades with is picked once more", () => {
+    const { turn, carryOut } = seated(["route 1,1 2,2 1,1", "route 1,1 3,3 1,1"]);
+    for (const city of ["1,1", "3,3"]) turn.pick(city, "mouse");
+    expect(carryOut).not.toHaveBeenCalled();
+    turn.pick("3,3", "mouse");
+    expect(carryOut).toHaveBeenCalledTimes(1);
   });
 
   it("ends when the pointer leaves, unless it was put", () => {

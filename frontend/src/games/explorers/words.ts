@@ -5,6 +5,7 @@ import type { Moment, Prompt } from "../game";
 import { DATA } from "./data";
 import { linkedSpaces, type MapPrint, type SheetView } from "./scene";
 import {
+  aimOf,
   asView,
   cardNow,
   instructionsNow,
@@ -29,6 +30,13 @@ export const treasureRule = (treasure: Treasure): string =>
 export const mapName = (map: string): string => t(`explorers-map-${map}`);
 export const eraName = (era: number): string => say("era", { numeral: numeral(era) });
 export const sourceName = (source: Source): string => say(`source-${source}`);
+
+/** What a solo game asks for; nothing where there are others. */
+export function aimWords(view: View): string {
+  const need = aimOf(view);
+  const level = t(`explorers-level-${view.rules.level}`);
+  return need === null ? "" : say("solo-aim", { need, level });
+}
 
 /** What to do now: for the seat that looks, or whom all wait for. */
 export function promptOf(moment: Moment, actions: readonly string[]): Prompt {

@@ -66,6 +66,14 @@ describe("moving", () => {
     expect(seen.x).toBeLessThan(700);
     expect(seen.x + seen.width).toBeGreaterThanOrEqual(739);
   });
+
+  it("stays once a space at the edge of the map is in view", () => {
+    const camera = revealed(closeUp([300, 300], map, phone), [20, 20], 40, map, phone);
+    expect(camera.left).toBeCloseTo(20 * camera.scale);
+    const again = revealed(camera, [20, 20], 40, map, phone);
+    expect(again.left).toBeCloseTo(camera.left);
+    expect(again.top).toBeCloseTo(camera.top);
+  });
 });
 
 describe("M6: another window", () => {

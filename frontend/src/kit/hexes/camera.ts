@@ -133,9 +133,10 @@ export function revealed(
   map: Size,
   room: Size,
 ): Camera {
-  const seen = visiblePart(camera, room, map);
-  const dx = overshoot(x, seen.x + border, seen.x + seen.width - border);
-  const dy = overshoot(y, seen.y + border, seen.y + seen.height - border);
+  const [left, top] = placeAt(camera, 0, 0);
+  const [right, bottom] = placeAt(camera, room.width, room.height);
+  const dx = overshoot(x, left + border, right - border);
+  const dy = overshoot(y, top + border, bottom - border);
   if (dx === 0 && dy === 0) return camera;
   return moved(camera, -dx * camera.scale, -dy * camera.scale, map, room);
 }

@@ -1,5 +1,5 @@
 import { rounded, type Point } from "../hand";
-import { placeAt, type Camera, type Size } from "./camera";
+import type { Camera, Size } from "./camera";
 import { HEIGHT, RADIUS, type HexLayout } from "./layout";
 
 /** From the edge of the sheet to the hexagons. */
@@ -132,22 +132,44 @@ function isFreeRound(layout: HexLayout, [x, y]: Point, radius: number): boolean 
 
 const BUTTON_CORNERS: readonly Corner[] = ["top-right", "top-left", "bottom-right", "bottom-left"];
 
-/** A corner of the window where something of this size in pixels hides nothing, if there is one. */
-export function freeCorner(
+/** The whole map in its window, with a place for buttons that hide nothing of it. */
+export interface Framing {
+  readonly camera: Camera;
+  readonly buttons: Point;
+  /** The rose had to make room for them. */
+  readonly isRoseless: boolean;
+}
+
+/**
+ * Buttons of this size in pixels lie in a corner inside the neat line, else above or beside the
+ * sheet, else where the rose would be. Where there is no such place it is the upper right corner.
+ */
+export function framed(
   layout: HexLayout,
   { title, rose }: Ornaments,
   camera: Camera,
   room: Size,
   side: number,
-): Corner {
-  const taken = [title?.box, rose?.box].filter((box) => box !== undefined);
-  const free = BUTTON_CORNERS.find((corner) => {
-    const [top, left] = [corner.startsWith("top"), corner.endsWith("left")];
-    const [x, y] = placeAt(camera, left ? 0 : room.width - side, top ? 0 : room.height - side);
-    const box = { x, y, width: side / camera.scale, height: side / camera.scale };
-    return isFree(layout, box) && !taken.some((other) => overlaps(box, other));
-  });
-  return free ?? "top-right";
+): Framing {
+  const length = side / camera.scale;
+  const boxes = BUTTON_CORNERS.map((corner) => cornerBox(layout, corner, length, length));
+  const free = boxes.filter((box) => isFree(layout, box) && !(title && overlaps(box, title.box)));
+  const empty = free.find((box) => !rose || !overlaps(box, rose.box));
+  if (empty) return { camera, buttons: windowPlace(camera, empty), isRoseless: false };
+  const right = camera.left + layout.width * camera.scale;
+  if (2 * camera.top >= side) {
+    const lowered = { ...camera, top: Math.max(camera.top, side) };
+    return { camera: lowered, buttons: [right - side, lowered.top - side], isRoseless: false };
+  }
+  if (room.width - right >= side)
+    return { camera, buttons: [right, camera.top], isRoseless: false };
+  const last = free[0] ?? boxes[0];
+  const buttons: Point = last ? windowPlace(camera, last) : [0, 0];
+  return { camera, buttons, isRoseless: free.length > 0 };
+}
+
+function windowPlace({ scale, left, top }: Camera, { x, y }: Box): Point {
+  return [left + x * scale, top + y * scale];
 }
 
 function overlaps(a: Box, b: Box): boolean {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { speak } from "$core/i18n.svelte";
 import type { EventInfo, MoveInfo } from "$core/protocol";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadWords, speak } from "$core/i18n.svelte";
 import type { Entry, EventInfo } from "$core/protocol";

@@ -232,6 +232,7 @@ explorers-ui-win-villages = gleich viele Münzen und Türme, aber mehr Dörfer
 explorers-ui-win-equal = gleich viele Münzen, Türme und Dörfer
 explorers-ui-solo-won = Du gewinnst!
 explorers-ui-solo-lost = Diesmal nicht gewonnen
+explorers-ui-solo-aim = von { $need }, Stufe „{ $level }“
 explorers-ui-solo-sum = { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen

@@ -232,6 +232,7 @@ explorers-ui-win-villages = equal coins and towers, but more villages
 explorers-ui-win-equal = equal in coins, towers and villages
 explorers-ui-solo-won = You win!
 explorers-ui-solo-lost = Not won this time
+explorers-ui-solo-aim = of { $need }, level { $level }
 explorers-ui-solo-sum = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

@@ -258,6 +258,7 @@ explorers-ui-win-villages = монет и башен поровну, но дер
 explorers-ui-win-equal = поровну монет, башен и деревень
 explorers-ui-solo-won = Вы победили!
 explorers-ui-solo-lost = В этот раз не вышло
+explorers-ui-solo-aim = из { $need }, уровень «{ $level }»
 explorers-ui-solo-sum = { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты

@@ -28,6 +28,7 @@ explorers-rules-note-era = { $first ->
 explorers-rules-note-treasure = { $copies } der 40 Karten
 explorers-rules-note-goal = { $first } Münzen im Zug des Ersten, später { $later }
 explorers-rules-note-expansion = Erweiterung, nicht geprüft
+explorers-rules-goal-met = Eine Landkarte, auf der dieses Ziel erfüllt ist
 explorers-rules-before = Vorher
 explorers-rules-after = Nachher; die Zahlen zeigen die Reihenfolge
 explorers-rules-piece-treasure = Schatzmarker

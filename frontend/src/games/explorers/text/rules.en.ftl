@@ -28,6 +28,7 @@ explorers-rules-note-era = { $first ->
 explorers-rules-note-treasure = { $copies } of the 40 cards
 explorers-rules-note-goal = { $first } coins in the turn of the first, { $later } later
 explorers-rules-note-expansion = Expansion, unverified
+explorers-rules-goal-met = A map on which this goal is met
 explorers-rules-before = Before
 explorers-rules-after = After; the numbers show the order
 explorers-rules-piece-treasure = treasure token

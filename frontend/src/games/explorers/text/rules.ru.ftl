@@ -30,6 +30,7 @@ explorers-rules-note-era = { $first ->
 explorers-rules-note-treasure = { $copies } из 40 карт
 explorers-rules-note-goal = { $first } монет в ход первого, позже { $later }
 explorers-rules-note-expansion = Дополнение, не проверено
+explorers-rules-goal-met = Карта, на которой эта миссия выполнена
 explorers-rules-before = До хода
 explorers-rules-after = После хода; числа показывают порядок
 explorers-rules-piece-treasure = жетон сокровищ

@@ -1,0 +1,25 @@
+"""Positions of a table as they are known: to compare before and after."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.browser.seat import AnyParty
+from tests.server.talk import Json
+
+
+class Known:
+    """A position: what the server says of it, and what the page shows."""
+
+    def __init__(self, party: AnyParty[Any]) -> None:  # Any: a seat of any game
+        party.in_step()
+        names = ("view", "waiting", "decision", "actions")
+        self.said: Json = {name: party.mine.now[name] for name in names}
+        cells = party.me.page.locator("main [role=gridcell]")
+        names_of_cells = cells.evaluate_all("all => all.map((one) => one.ariaLabel)")
+        self.shown: list[str] = [party.me.prompt.inner_text(), *names_of_cells]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Known) and (self.said, self.shown) == (other.said, other.shown)
+
+    __hash__ = None  # type: ignore[assignment]  # compared only
