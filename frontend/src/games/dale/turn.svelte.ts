@@ -28,7 +28,8 @@ const LUCK: ReadonlySet<Verb> = new Set(["roll", "discover", "copy"]);
 export class Turn {
   readonly merchant: Merchant;
   question = $state<Question | null>(null);
-  #wish = $state<Mode | null>(null);
+  /** What was asked for, in which turn. */
+  #wish = $state.raw<{ mode: Mode; turns: number } | null>(null);
   #hasAsked: readonly Question[] = [];
   #last = { name: "", at: -Infinity };
 
@@ -42,7 +43,8 @@ export class Turn {
     const fixed = MODES[decision];
     if (fixed) return fixed;
     if (choice?.verb === "play" || picked?.place === "hand") return "technique";
-    return this.#wish ?? "market";
+    const isNow = this.#wish?.turns === this.merchant.view.turns;
+    return (isNow && this.#wish?.mode) || "market";
   });
 
   pick = (picked: Picked, how: string): void => {
@@ -99,7 +101,7 @@ export class Turn {
   /** Begin one of the four actions; one that was begun is given up. */
   begin = (mode: Mode): void => {
     this.question = null;
-    this.#wish = mode;
+    this.#wish = { mode, turns: this.merchant.view.turns };
     const then = {
       market: undefined,
       technique: undefined,

@@ -290,8 +290,10 @@ dale-ui-rolling = Der Würfel rollt
 dale-ui-rolled = { $points } gewürfelt
 dale-ui-rivals = Die anderen
 dale-ui-closely = Im Blick
-dale-ui-partner = Partner
-dale-ui-rival = { $name }: { $stacks } von { $of } Stapeln, Hand { $hand }, Deck { $deck }, Ablage { $discard }{ $state ->
+dale-ui-rival = { $name }{ $isPartner ->
+    [yes] {" "}(Partner)
+   *[no] {""}
+}: { $stacks } von { $of } Stapeln, Hand { $hand }, Deck { $deck }, Ablage { $discard }{ $state ->
     [legal] , wählbar
     [picked] , gewählt
    *[none] . Mehr zeigen
@@ -325,8 +327,6 @@ dale-ui-recap-next = Nächster Schritt
 dale-ui-recap-skip = Ans Ende springen
 dale-ui-recap-close = Weglegen
 dale-ui-recap-again = Zeigen, was seit deinem Zug geschah
-dale-ui-recap-first = Das ist der erste Schritt.
-dale-ui-recap-last = Das ist der letzte Schritt.
 
 ## Odds
 

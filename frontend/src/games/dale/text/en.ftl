@@ -290,8 +290,10 @@ dale-ui-rolling = The die is rolling
 dale-ui-rolled = Rolled { $points }
 dale-ui-rivals = Other players
 dale-ui-closely = In focus
-dale-ui-partner = Partner
-dale-ui-rival = { $name }: { $stacks } of { $of } stacks, hand { $hand }, deck { $deck }, discard pile { $discard }{ $state ->
+dale-ui-rival = { $name }{ $isPartner ->
+    [yes] {" "}(partner)
+   *[no] {""}
+}: { $stacks } of { $of } stacks, hand { $hand }, deck { $deck }, discard pile { $discard }{ $state ->
     [legal] , can be chosen
     [picked] , chosen
    *[none] . Show more
@@ -325,8 +327,6 @@ dale-ui-recap-next = Next step
 dale-ui-recap-skip = Skip to the end
 dale-ui-recap-close = Put it away
 dale-ui-recap-again = Show what happened since your turn
-dale-ui-recap-first = This is the first step.
-dale-ui-recap-last = This is the last step.
 
 ## Odds
 

@@ -310,8 +310,10 @@ dale-ui-rolling = Катится кубик
 dale-ui-rolled = Выпало { $points }
 dale-ui-rivals = Другие игроки
 dale-ui-closely = Вблизи
-dale-ui-partner = Товарищ
-dale-ui-rival = { $name }: полок { $stacks } из { $of }, рука { $hand }, колода { $deck }, сброс { $discard }{ $state ->
+dale-ui-rival = { $name }{ $isPartner ->
+    [yes] {" "}(товарищ)
+   *[no] {""}
+}: полок { $stacks } из { $of }, рука { $hand }, колода { $deck }, сброс { $discard }{ $state ->
     [legal] , можно выбрать
     [picked] , выбрано
    *[none] . Подробнее
@@ -345,8 +347,6 @@ dale-ui-recap-next = Следующий шаг
 dale-ui-recap-skip = Сразу в конец
 dale-ui-recap-close = Убрать
 dale-ui-recap-again = Показать, что было после вашего хода
-dale-ui-recap-first = Это первый шаг.
-dale-ui-recap-last = Это последний шаг.
 
 ## Odds
 
