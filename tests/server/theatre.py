@@ -213,7 +213,7 @@ class Theatre:
                 self.come_late()
             case 2:
                 self.hand_over(self.seats - 1)
-            case _:
+            case _ if number < 20 or number % 4 == 0:
                 self._look_around()
 
     def _look_around(self) -> None:

@@ -53,9 +53,17 @@ def _learnt(before: State, seat: Seat, action: Action, after: State) -> tuple[Se
     is_stacking = isinstance(action, act.Stack) and before.stage is not Stage.CHARM
     if is_stacking or isinstance(action, _DRAFTING):
         return ()
-    if _hasdrawn(before, after):
+    if _hasdrawn(before, after) or _passes_on(before, after):
         return everyone
     return tuple(one for one in everyone if one != seat)
+
+
+def _passes_on(before: State, after: State) -> bool:
+    """Whether another seat may now lay out cards in secret.
+
+    That must not be told by an undo that is locked from then on.
+    """
+    return before.turn != after.turn or (before.stage is Stage.HELP) != (after.stage is Stage.HELP)
 
 
 def _hasdrawn(before: State, after: State) -> bool:
