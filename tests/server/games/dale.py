@@ -14,7 +14,7 @@ from guildhall.core import codec
 from guildhall.core.codec import enum_id
 from guildhall.core.notation import Notation
 from guildhall.games.dale.items import ItemForm
-from guildhall.games.dale.knowledge import path_to
+from guildhall.games.dale.knowledge import Origin, trail_of
 from guildhall.games.dale.state import Player, Stage, State
 from tests.server.games.notes import Audience, Json, Notes, Secret, Way
 
@@ -25,31 +25,32 @@ FEW = 2
 
 
 def _secrets(state: State, audience: Audience) -> Iterator[Secret]:
+    watching = len(state.players) if audience is None else audience
     if state.stage is Stage.WISH:
         for seat, wished in enumerate(state.wishes):
             yield from (Secret("wish", enum_id(one)) for one in wished if seat != audience)
     for seat, player in enumerate(state.players):
-        if seat != audience and len(player.hand) > FEW and _has_unseen(player, audience):
+        if seat != audience and len(player.hand) > FEW and _has_unseen(player, watching):
             yield Secret("hand", ", ".join(map(_text, player.hand)))
-        yield from _unseen("card on a deck", player.top, player.top_origins, audience)
+        yield from _unseen("card on a deck", player.top, player.top_origins, watching)
     play = state.play
     if play is not None:
-        yield from _unseen("card looked at", play.limbo, play.origins, audience)
+        yield from _unseen("card looked at", play.limbo, play.origins, watching)
     if state.stage in _DRAFTS and audience != state.turn:
         for one in state.laid:
             word = f"item: {_text(one.item)}, was: {_text(one.was)}, seat: {one.seat}"
             yield Secret("draft", word)
 
 
-def _has_unseen(player: Player, audience: Audience) -> bool:
-    return any(path_to(origin, audience).pools for origin in player.origins)
+def _has_unseen(player: Player, watching: int) -> bool:
+    return any(trail_of(origin, watching) for origin in player.origins)
 
 
 def _unseen(
-    kind: str, cards: tuple[int, ...], origins: tuple[int, ...], audience: Audience
+    kind: str, cards: tuple[int, ...], origins: tuple[Origin, ...], watching: int
 ) -> Iterator[Secret]:
     for card, origin in zip(cards, origins, strict=True):
-        if path_to(origin, audience).pools:
+        if trail_of(origin, watching):
             yield Secret(kind, f"card: {_text(card)}, pool: 0")
 
 
