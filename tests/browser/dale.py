@@ -145,12 +145,18 @@ def _point(seat: Seat, selector: str) -> tuple[float, float]:
 
 
 class Mouse:
+    """Clicks the same card again only when that is no double click any more."""
+
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
+        self._hit: dict[str, float] = {}
 
     def hit(self, selector: str) -> None:
+        last = self._hit.get(selector, 0.0)
+        time.sleep(max(0.0, last + DOUBLE_CLICK_SECONDS - time.monotonic()))
         self.seat.page.mouse.click(*_point(self.seat, selector))
         self.seat.page.mouse.move(0, 0)  # what rests on a card reads it
+        self._hit[selector] = time.monotonic()
 
 
 class Finger:
@@ -183,19 +189,21 @@ class Keys:
             if page.evaluate(IS_FIRST, selector):
                 page.keyboard.press("Enter")
                 return
-            is_near = page.evaluate(IS_IN_SAME_LIST, selector)
-            page.keyboard.press("ArrowRight" if is_near else "Tab")
+            page.keyboard.press(page.evaluate(KEY_TOWARDS, selector))
         raise AssertionError(f"{selector} cannot be reached by keyboard")
 
 
 PLACE_IN_FAN = """(selector) => [...document.querySelectorAll(".fan [data-card]")]
   .indexOf(document.querySelector(selector))"""
 IS_FIRST = "(selector) => document.activeElement === document.querySelector(selector)"
-IS_IN_SAME_LIST = """(selector) => {
-  const list = document.querySelector(selector).closest("ul");
-  const here = document.activeElement;
-  const isRow = list?.querySelector("[data-card][tabindex='-1']");
-  return Boolean(isRow && list.contains(here) && here.dataset.card);
+# Rows of cards are one tab stop with arrows.
+KEY_TOWARDS = """(selector) => {
+  const goal = document.querySelector(selector);
+  const [list, here] = [goal.closest("ul"), document.activeElement];
+  const isRow = list?.querySelector("[data-card][tabindex='-1']") && here.dataset.card;
+  if (!isRow || !list.contains(here)) return "Tab";
+  const isAfter = here.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return isAfter ? "ArrowRight" : "ArrowLeft";
 }"""
 
 # What a seat does

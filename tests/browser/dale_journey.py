@@ -47,6 +47,7 @@ class Journey:
         self.me = hand.seat
         self.done: Counter[str] = Counter()
         """How often each kind of action was carried out."""
+        self.trail: list[str] = []
         self._bot = guildhall.load_bot(GAME, "greedy")
         self._rules: Any = guildhall.load_game(GAME)  # Any: its state and actions
         self._notation: Any = Notation(self._rules.action_types)
@@ -76,8 +77,14 @@ class Journey:
         decision, view = self.wire.now["decision"], self.wire.view
         is_offered(self.me, actions, decision, view)
         action = self.choose(actions)
-        self.me.step(lambda: carry_out(self.hand, action, actions, decision, view))
+        try:
+            self.me.step(lambda: carry_out(self.hand, action, actions, decision, view))
+        except Exception as problem:
+            problem.add_note(f"{decision}: {action}, of {actions}")
+            problem.add_note(f"after {self.trail[-8:]}")
+            raise
         self.done[action.split()[0]] += 1
+        self.trail.append(action)
 
     def listed(self) -> list[str]:
         """What the server lists, as soon as the page has come as far."""
