@@ -134,7 +134,7 @@ FREE_POINT = """(selector) => {
 }"""
 
 
-def _point(seat: Seat, selector: str) -> tuple[float, float]:
+def point_of(seat: Seat, selector: str) -> tuple[float, float]:
     seat.page.locator(selector).first.wait_for()
     until = time.monotonic() + 5
     while (found := seat.page.evaluate(FREE_POINT, selector)) is None:
@@ -154,7 +154,7 @@ class Mouse:
     def hit(self, selector: str) -> None:
         last = self._hit.get(selector, 0.0)
         time.sleep(max(0.0, last + DOUBLE_CLICK_SECONDS - time.monotonic()))
-        self.seat.page.mouse.click(*_point(self.seat, selector))
+        self.seat.page.mouse.click(*point_of(self.seat, selector))
         self.seat.page.mouse.move(0, 0)  # what rests on a card reads it
         self._hit[selector] = time.monotonic()
 
@@ -168,7 +168,7 @@ class Finger:
 
     def hit(self, selector: str) -> None:
         time.sleep(max(0.0, self._last + DOUBLE_CLICK_SECONDS - time.monotonic()))
-        self.seat.page.touchscreen.tap(*_point(self.seat, selector))
+        self.seat.page.touchscreen.tap(*point_of(self.seat, selector))
         self._last = time.monotonic()
 
 

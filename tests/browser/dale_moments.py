@@ -89,11 +89,11 @@ def aiming() -> Moment:
 
 
 def copying() -> Json:
-    """Reflection may become several cards."""
-    hand = ["reflection", "flexible_shopkeeper", "junk", "cookies"]
-    players = {0: {"discard": ["spyglass"]}, 1: {"discard": ["nuisance"], "deck": ["junk"] * 3}}
+    """Seeing Doubles may become any technique of the hand."""
+    hand = ["seeing_doubles", "spyglass", "nuisance", "junk", "cookies"]
+    players = {0: {"deck": ["junk"] * 4}, 1: {"deck": ["junk"] * 3}}
     decks = ["macaws", "raccoons", "chameleons"]
-    row = ["shattered_relic", "spyglass", "nuisance", "rotten_food", "wily_fellow"]
+    row = ["shattered_relic", "spyglass", "nuisance", "rotten_food", "reflection"]
     return position(hand, ["junk"] * 3, players=players, decks=decks, market={"row": row})
 
 

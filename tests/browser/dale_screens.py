@@ -90,7 +90,7 @@ SCREENS = {
     "technique": Screen("/t/{market-day}", "focus", pick("spyglass")),
     "looking": Screen("/t/{looking}", "pick-row"),
     "aiming": Screen("/t/{aiming}", "play"),
-    "copying": Screen("/t/{copying}", "ways", pick("reflection")),
+    "copying": Screen("/t/{copying}", "ways", pick("seeing_doubles")),
     "swapping": Screen("/t/{swapping}", "stall-picker"),
     "guessing": Screen("/t/{guessing}", "numbers"),
     "helping": Screen("/t/{helping}", "focus"),

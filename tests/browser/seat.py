@@ -45,8 +45,8 @@ def phrase(game: str, lang: str, message: str, **args: str | int) -> str:
 def _bundle(game: str, lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in TEXTS:
-        file = ROOT / folder.format(game=game) / f"{lang}.ftl"
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        for file in sorted((ROOT / folder.format(game=game)).glob(f"*{lang}.ftl")):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 
