@@ -257,7 +257,8 @@ def test_a_copying_card_asks_what_it_becomes_and_shows_it(visit: Visit) -> None:
         faces = [one.rpartition(" ")[2] for one in copies]
         for face in faces:
             expect(me["ways"]).to_contain_text(card_name(face))
-        do(party, mouse, copies[0])
+        mouse.hit("[data-testid=ways] [data-testid=way]")
+        party.make(lambda: mouse.hit("[data-testid=action-confirm]"))
         expect(me["focus"]).to_contain_text(card_name(faces[0]))
 
 
