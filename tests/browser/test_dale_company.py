@@ -51,8 +51,8 @@ def test_s5_neither_frames_nor_the_page_tell_a_hidden_hand(visit: Visit) -> None
     hidden = ["sabotage", "dirty_exchange", "treasure_hunter"]
     row = ["cookies", "nuisance", "cookies", "spyglass", "spyglass"]
     decks = list(DECKS[:3])
-    written = position(["junk"] * 3, hidden, turn=1, decks=decks, market={"row": row})
-    with play_position(visit(), written) as party:
+    more: Json = {"decks": decks, "market": {"row": row}, "players": {1: {"deck": ["junk"] * 4}}}
+    with play_position(visit(), position(["junk"] * 3, hidden, turn=1, **more)) as party:
         me, bob = party.me, party.wires[1]
         before = len(me.received)
         party.play([(1, "buy 3")])

@@ -12,6 +12,8 @@ export class Recap {
   /** How many steps have been seen or skipped. */
   #seen = $state(0);
   #isPutAway = $state(false);
+  /** Somebody walks through it by hand. */
+  isHeld = $state(false);
   #first: string | null = null;
 
   constructor(store: TableStore) {
@@ -33,11 +35,13 @@ export class Recap {
   };
 
   previous = (): void => {
+    this.isHeld = true;
     this.#seen = Math.max(0, this.at - 1);
   };
 
   /** To the last step at once. */
   skip = (): void => {
+    this.isHeld = false;
     this.#seen = this.steps.length - 1;
   };
 
@@ -48,6 +52,7 @@ export class Recap {
 
   again = (): void => {
     this.#isPutAway = false;
+    this.isHeld = motion() === "off";
     this.#seen = 0;
   };
 
@@ -59,6 +64,7 @@ export class Recap {
     this.#seen = this.#first === null ? Math.max(0, this.steps.length - 1) : 0;
     this.#first = first;
     this.#isPutAway = false;
+    this.isHeld = false;
   }
 }
 
@@ -68,7 +74,7 @@ export function keepGoing(recap: Recap): void {
     recap.follow();
   });
   $effect(() => {
-    if (recap.step === null || !recap.isRunning) return;
+    if (recap.step === null || !recap.isRunning || recap.isHeld) return;
     const pace = PACES[motion()];
     if (pace === 0) {
       recap.skip();
