@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import type { TableStore } from "$core/table.svelte";
 import { Merchant } from "./merchant.svelte";

@@ -65,6 +65,18 @@ export function nextNumber(view: View, seat: number): number {
   return stallOf(view, seat).length + 1;
 }
 
+// The vote
+
+/** How many animalfolk are in play. */
+export function decksInPlay(view: View): number {
+  return view.rules.teams ? DATA.team_decks : view.seats.length + 1;
+}
+
+/** How many wishes a seat has still to make. */
+export function wishesLeft(view: View, seat: number): number {
+  return decksInPlay(view) - (view.wishes[seat]?.length ?? 0);
+}
+
 // Piles
 
 export function deckSize(seat: SeatView): number {
