@@ -9,6 +9,7 @@ import { refusalOf } from "./reasons";
 import {
   FROM_DISCARD,
   laidSum,
+  marketPrice,
   marketSlots,
   nextNumber,
   printed,
@@ -42,12 +43,11 @@ const LOOKING: SlotState = { legal: new Set(), selected: null, reason: () => und
 
 export function marketPieces(view: View, state: SlotState = LOOKING): Slot[] {
   return marketSlots(view).map(({ slot, card }) => {
-    const price = card ? printed(card).value + slot : slot;
     const label = say("slot-empty", { surcharge: slot });
-    const base = { id: slotId(slot), price, label };
-    if (!card) return { ...base, card: null };
-    const parts = `${formatNumber(printed(card).value)} + ${formatNumber(slot)}`;
-    return { ...base, parts, card: slotCard(slot, card, price, state) };
+    const base = { id: slotId(slot), label };
+    if (!card) return { ...base, price: slot, card: null };
+    const { total: price, parts } = marketPrice(card, slot);
+    return { ...base, price, parts, card: slotCard(slot, card, price, state) };
   });
 }
 
