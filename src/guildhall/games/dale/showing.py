@@ -39,7 +39,7 @@ from guildhall.games.dale.state import (
 
 _Token = tuple[int, Origin]
 """An item and its origin."""
-MOST_GHOSTS = 6
+MOST_GHOSTS = 4
 """So many an observer remembers; then it forgets how the pools they haunt hang together."""
 
 
