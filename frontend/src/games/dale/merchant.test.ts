@@ -139,6 +139,37 @@ describe("the rail", () => {
     expect(others.map(({ id }) => id)).toEqual(["stall", "inventory", "technique", "restart"]);
   });
 
+  it("leads to the market where buying begins", async () => {
+    const turn = new Turn(new Merchant(storeOf(act, () => act).store));
+    const led: string[] = [];
+    turn.lead = (mode) => led.push(mode);
+    expect(railOf(turn).main?.reason).toBeUndefined();
+    railOf(turn).main?.onpick();
+    await turn.merchant.send("never");
+    expect([led, turn.wished]).toEqual([["market"], "market"]);
+  });
+
+  it("sends wishes only when there are as many as decks", () => {
+    const voting = (wishes: View["wishes"][number], actions: string[]): Moment => ({
+      view: viewWith({ stage: "wish", wishes: [wishes, []] }),
+      decision: "wish",
+      actions,
+    });
+    const { main } = railFor(voting(["pandas"], ["wish macaws"]));
+    expect(main).toMatchObject({ id: "done", reason: "Choose 2 more animalfolk." });
+    const full = railFor(voting(["pandas", "macaws", "ocelots"], ["done"]));
+    expect(full.main?.reason).toBeUndefined();
+    expect(full.others.map(({ id }) => id)).not.toContain("done");
+  });
+
+  it("L4: says why a card that was tried is refused, until something else is done", () => {
+    const turn = new Turn(new Merchant(storeOf(act, () => act).store));
+    turn.refuse("It cannot be chosen now.");
+    expect(turn.refusal).toBe("It cannot be chosen now.");
+    turn.pick({ place: "hand", id: "spyglass-1" }, "touch");
+    expect(turn.refusal).toBeUndefined();
+  });
+
   it("P6: says why an action cannot be taken", () => {
     const stall = railFor(act).others.find(({ id }) => id === "stall");
     expect(stall?.reason).toBe("Your hand does not make up the next stack.");
