@@ -362,6 +362,8 @@ dale-ui-vote = Welche Völker sollen handeln?
 dale-ui-vote-help = Alle wünschen geheim; der liebste Wunsch zählt am meisten.
 dale-ui-wish-place = Wunsch { $number }
 dale-ui-trait-level = { $much } von { $of }
+dale-ui-forecast = Bots: etwa { $turns } Züge; wer beginnt, gewinnt { $percent }
+dale-ui-forecast-mix = Wenn es kommt, wie du wünschst: bei Bots etwa { $turns } Züge; wer beginnt, gewinnt { $percent }.
 
 ## End of the game
 

@@ -362,6 +362,8 @@ dale-ui-vote = Which animalfolk shall trade?
 dale-ui-vote-help = Everybody wishes in secret; the dearest wish counts most.
 dale-ui-wish-place = Wish { $number }
 dale-ui-trait-level = { $much } of { $of }
+dale-ui-forecast = Bots: about { $turns } turns; who begins wins { $percent }
+dale-ui-forecast-mix = If it comes as you wish: about { $turns } turns between bots; who begins wins { $percent }.
 
 ## End of the game
 

@@ -385,6 +385,8 @@ dale-ui-vote = Какие народы будут торговать?
 dale-ui-vote-help = Все голосуют тайно; самое заветное желание весит больше всего.
 dale-ui-wish-place = Желание { $number }
 dale-ui-trait-level = { $much } из { $of }
+dale-ui-forecast = Боты: ходов около { $turns }, начинающий побеждает в { $percent } партий
+dale-ui-forecast-mix = Если выйдет по-вашему: у ботов ходов около { $turns }, начинающий побеждает в { $percent } партий.
 
 ## End of the game
 
