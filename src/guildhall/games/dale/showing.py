@@ -245,10 +245,15 @@ def _move(
     columns: list[list[Trail]] = []
     ghost: list[Trail] = []
     mix = (-state.pools,)
+    known: list[Trail] = [()] * len(tokens)
     for observer in everybody(state):
-        trails = [trail_of(origin, observer) for _, origin in tokens]
+        if observer == place:  # the owner of a hand knows it
+            columns.append(known)
+            ghost.append(())
+            continue
+        trails = [origin[observer] if origin else () for _, origin in tokens]
         lost: Trail = ()
-        if observer in seers or observer == place:
+        if observer in seers:
             if trails[at] and not _recognise(items, trails, at):
                 if len({one[-1] for one in trails if one}) > 1:
                     _mix_alike(Pools(state, observer), items, trails, (at, place, mix))
@@ -257,7 +262,7 @@ def _move(
             trails = [trail + mix for trail in trails]
         columns.append(trails)
         ghost.append(lost)
-    origins = [of_trails([trails[i] for trails in columns]) for i in range(len(tokens))]
+    origins = list(map(of_trails, zip(*columns, strict=True)))
     return with_new_pool(_bury(state, items[at] & CARD, ghost)), origins
 
 
