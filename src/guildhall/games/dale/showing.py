@@ -315,19 +315,19 @@ def _bury(state: State, card: int, trails: Sequence[Trail]) -> State:
 
 def calmed(state: State) -> State:
     """Forget ghosts that say nothing any more; an observer with too many forgets them all."""
-    observers = everybody(state)
-    pools = [Pools(state, observer) for observer in observers]
+    seeing = [one for one in everybody(state) if any(ghost.origin[one] for ghost in state.ghosts)]
+    pools = {observer: Pools(state, observer) for observer in seeing}
     kept: list[Ghost] = []
     for card, origin in state.ghosts:
         trails = [
-            trail if trail and one.is_haunted(trail[-1]) else ()
-            for trail, one in zip(origin, pools, strict=True)
+            trail if trail and pools[observer].is_haunted(trail[-1]) else ()
+            for observer, trail in enumerate(origin)
         ]
         kept += [Ghost(card, tuple(trails))] if any(trails) else []
     bags = {player.pool for player in state.players if player.deck} | {state.market.pool}
     heaps = tuple(one for one in state.heaps if one.shuffling in bags)
     state = state._replace(ghosts=tuple(kept), heaps=heaps)
-    for observer in observers:
+    for observer in seeing:
         if sum(bool(one.origin[observer]) for one in kept) > MOST_GHOSTS:
             state = _heaped(state, observer, pools[observer])
     return state
