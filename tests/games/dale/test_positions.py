@@ -24,6 +24,8 @@ BASE: dict[str, Any] = {
     "market": {"row": ["acorn", None, "cookies", None, None], "deck": ["spyglass"]},
 }
 
+EIGHT_STACKS = [["swift_broker"]] * 4 + [["loyal_partner"]] * 4
+
 
 def load(**changes: Any) -> State:
     state = codec.loads(State, json.dumps(BASE | changes))
@@ -65,7 +67,7 @@ def test_a_hand_may_be_written_in_any_order() -> None:
         ({"players": PLAYERS[:1]}, "expected 2 to 4"),
         ({"turn": 2}, "turn: expected a seat"),
         ({"stalls": [[], [], []]}, "stalls: expected 2"),
-        ({"stalls": [[["swift_broker"]] * 4 + [["loyal_partner"]] * 4, []]}, "do not fit the stage"),
+        ({"stalls": [EIGHT_STACKS, []]}, "do not fit the stage"),
         ({"stalls": [[[]], []]}, "a stack has cards"),
         ({"stage": "over"}, "do not fit the stage"),
         ({"stage": "keep"}, "a technique must be in play"),
