@@ -1,4 +1,4 @@
-import { t } from "$core/i18n.svelte";
+import { formatList, t } from "$core/i18n.svelte";
 import type { CardBadge, CardFace, CardSuit } from "$kit/cards/face";
 import type { PatternName } from "$kit/cards/patterns";
 import {
@@ -131,9 +131,32 @@ function copyOf(card: Card): CardFace["copy"] {
   return { suit: suitOf(card), picture: PICTURES[card], name: t(`dale-card-${card}`) };
 }
 
-/** Signs on a hand card, which these other seats know too. */
-export function badgesOf(item: string, seenBy: readonly number[] = []): CardBadge[] {
+/** What others know of a hand card, and what it could become. */
+interface Signs {
+  /** Other seats that know it. */
+  readonly seenBy?: readonly number[];
+  /** As faces are written. */
+  readonly faces?: readonly string[];
+}
+
+/** So many signs have room over the picture. */
+const MOST_FACES = 3;
+
+/** Signs on a hand card. */
+export function badgesOf(item: string, { seenBy = [], faces = [] }: Signs = {}): CardBadge[] {
   const used = parseItem(item).isUsed ? [{ icon: check, label: t("dale-badge-used") }] : [];
   const seen = seenBy.length > 0 ? [{ icon: eye, label: t("dale-badge-seen") }] : [];
-  return [...used, ...seen];
+  const could = faces
+    .slice(0, MOST_FACES)
+    .map((face) => ({ icon: PICTURES[parseItem(face).card], label: couldBe([face]) }));
+  return [...used, ...seen, ...could];
+}
+
+/** What a copying card can become now, in words. */
+export function couldBe(faces: readonly string[]): string {
+  const cards = faces.map((face) => {
+    const { name, value } = faceOf(face);
+    return t("dale-ui-face", { card: name, value });
+  });
+  return t("dale-ui-could-be", { cards: formatList(cards, "disjunction") });
 }

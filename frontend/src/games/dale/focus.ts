@@ -12,6 +12,7 @@ import {
   nextNumber,
   printed,
 } from "./table";
+import type { Mode } from "./turn.svelte";
 import type { Card } from "./types";
 import type { View } from "./view";
 import { cardName, cardRule } from "./words";
@@ -91,6 +92,12 @@ function pickedItem({ picked, fan, view }: Merchant): { item: string; value?: nu
     return card ? { item: card } : null;
   }
   return null;
+}
+
+/** What was asked for by its button begins on the table. */
+export function modePrompt(wished: Mode | null, decision: string): Prompt | null {
+  if (decision !== "act" || (wished !== "market" && wished !== "technique")) return null;
+  return { text: say(`prompt-${wished}`), aside: say(`aside-${wished}`) };
 }
 
 const ASKED = new Set(["play", "roll", "discover", "copy"]);

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import type { TableStore } from "$core/table.svelte";
 import { Merchant } from "./merchant.svelte";
@@ -136,6 +137,37 @@ describe("the rail", () => {
     const { main, others } = railFor(act);
     expect(main?.id).toBe("market");
     expect(others.map(({ id }) => id)).toEqual(["stall", "inventory", "technique", "restart"]);
+  });
+
+  it("leads to the market where buying begins", async () => {
+    const turn = new Turn(new Merchant(storeOf(act, () => act).store));
+    const led: string[] = [];
+    turn.lead = (mode) => led.push(mode);
+    expect(railOf(turn).main?.reason).toBeUndefined();
+    railOf(turn).main?.onpick();
+    await turn.merchant.send("never");
+    expect([led, turn.wished]).toEqual([["market"], "market"]);
+  });
+
+  it("sends wishes only when there are as many as decks", () => {
+    const voting = (wishes: View["wishes"][number], actions: string[]): Moment => ({
+      view: viewWith({ stage: "wish", wishes: [wishes, []] }),
+      decision: "wish",
+      actions,
+    });
+    const { main } = railFor(voting(["pandas"], ["wish macaws"]));
+    expect(main).toMatchObject({ id: "done", reason: "Choose 2 more animalfolk." });
+    const full = railFor(voting(["pandas", "macaws", "ocelots"], ["done"]));
+    expect(full.main?.reason).toBeUndefined();
+    expect(full.others.map(({ id }) => id)).not.toContain("done");
+  });
+
+  it("L4: says why a card that was tried is refused, until something else is done", () => {
+    const turn = new Turn(new Merchant(storeOf(act, () => act).store));
+    turn.refuse("It cannot be chosen now.");
+    expect(turn.refusal).toBe("It cannot be chosen now.");
+    turn.pick({ place: "hand", id: "spyglass-1" }, "touch");
+    expect(turn.refusal).toBeUndefined();
   });
 
   it("P6: says why an action cannot be taken", () => {

@@ -8,7 +8,7 @@ describe("the next card of one's own deck", () => {
   it("is one of the cards of its shuffling whose place is unknown, evenly", () => {
     const view = viewWith({
       seats: seats({ deck: 3, pool: 1 }),
-      pools: [{ pool: 1, cards: ["junk", "junk", "junk", "acorn"], shares: [] }],
+      pools: [{ pool: 1, cards: ["junk", "junk", "junk", "acorn"], shares: [], found: [] }],
     });
     expect(nextOfDeck(view, 0)).toEqual({
       known: null,
@@ -28,7 +28,7 @@ describe("the next card of one's own deck", () => {
   it("is of another shuffling where somebody else put it there", () => {
     const view = viewWith({
       seats: seats({ top: [{ card: null, pool: 2 }] }),
-      pools: [{ pool: 2, cards: ["cookies"], shares: [] }],
+      pools: [{ pool: 2, cards: ["cookies"], shares: [], found: [] }],
     });
     expect(nextOfDeck(view, 0).odds).toEqual([{ card: "cookies", chance: 1 }]);
   });
@@ -44,8 +44,8 @@ describe("the next card of one's own deck", () => {
     const view = viewWith({
       seats: seats({ deck: 4, pool: 1 }),
       pools: [
-        { pool: 1, cards: ["junk", "junk"], shares: [{ pool: 2, cards: 2 }] },
-        { pool: 2, cards: ["acorn", "cookies"], shares: [] },
+        { pool: 1, cards: ["junk", "junk"], shares: [{ pool: 2, cards: 2 }], found: [] },
+        { pool: 2, cards: ["acorn", "cookies"], shares: [], found: [] },
       ],
     });
     const odds = Object.fromEntries(nextOfDeck(view, 0).odds.map((odd) => [odd.card, odd.chance]));

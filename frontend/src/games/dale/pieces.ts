@@ -1,13 +1,23 @@
 import { formatNumber, t } from "$core/i18n.svelte";
 import type { CardFace, CardItem, CardSuit, NextStack, ShelfStack, Slot } from "$kit/cards/face";
 import { freshSlots } from "./changes";
-import { badgesOf, faceOf, faceOfCard, suitOf } from "./cards";
+import { badgesOf, couldBe, faceOf, faceOfCard, suitOf } from "./cards";
 import { isDraft } from "./drafts";
 import type { FanCard } from "./fan";
 import type { Merchant, Picked } from "./merchant.svelte";
 import { refusalOf } from "./reasons";
-import { FROM_DISCARD, laidSum, marketSlots, nextNumber, printed, seatOf, stallOf } from "./table";
-import type { Choice } from "./targets";
+import {
+  FROM_DISCARD,
+  laidSum,
+  marketPrice,
+  marketSlots,
+  nextNumber,
+  printed,
+  seatOf,
+  stallNumber,
+  stallOf,
+} from "./table";
+import { facesIn, type Choice } from "./targets";
 import type { Card } from "./types";
 import type { Stall, View } from "./view";
 import { cardLabel, stackLabel, type Pickable } from "./words";
@@ -33,12 +43,11 @@ const LOOKING: SlotState = { legal: new Set(), selected: null, reason: () => und
 
 export function marketPieces(view: View, state: SlotState = LOOKING): Slot[] {
   return marketSlots(view).map(({ slot, card }) => {
-    const price = card ? printed(card).value + slot : slot;
     const label = say("slot-empty", { surcharge: slot });
-    const base = { id: slotId(slot), price, label };
-    if (!card) return { ...base, card: null };
-    const parts = `${formatNumber(printed(card).value)} + ${formatNumber(slot)}`;
-    return { ...base, parts, card: slotCard(slot, card, price, state) };
+    const base = { id: slotId(slot), label };
+    if (!card) return { ...base, price: slot, card: null };
+    const { total: price, parts } = marketPrice(card, slot);
+    return { ...base, price, parts, card: slotCard(slot, card, price, state) };
   });
 }
 
@@ -99,15 +108,17 @@ function handCard(merchant: Merchant, card: FanCard): CardItem {
   const isLaid = card.laid !== null;
   const isScrapping = merchant.decision === "scrap";
   const state = isPicked ? "picked" : isLaid ? "laid" : choices.length > 0 ? "legal" : "off";
+  const faces = isLaid ? [] : facesIn(choices);
+  const label = cardLabel(card.now, card.value, state);
   return {
     id: card.key,
     face: faceOf(card.now, card.value),
-    label: cardLabel(card.now, card.value, state),
+    label: faces.length > 0 ? `${label}. ${couldBe(faces)}` : label,
     selected: isPicked || (isLaid && !isScrapping),
     order: isLaid ? orderOf(merchant, card) : undefined,
     legal: choices.length > 0 && !isPicked,
     dim: isAboutHand(merchant) && choices.length === 0 && (!isLaid || isScrapping),
-    badges: badgesOf(card.now, seenBy(view, owner, card)),
+    badges: badgesOf(card.now, { seenBy: seenBy(view, owner, card), faces }),
     reason: reasonOf(merchant, card, choices),
   };
 }
@@ -186,7 +197,8 @@ export function shelfStacks(stall: Stall): ShelfStack[] {
 export function nextStack(view: View, seat: number): NextStack {
   const number = nextNumber(view, seat);
   const isBuilding = view.price === 0 && (view.stage === "stack" || view.stage === "help");
-  const laid = isBuilding ? view.laid : [];
+  const isHere = stallNumber(view, seat) === stallNumber(view, view.turn);
+  const laid = isBuilding && isHere ? view.laid : [];
   const sum = `${formatNumber(laidSum(laid))} / ${formatNumber(number)}`;
   return {
     number,

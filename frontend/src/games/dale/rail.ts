@@ -15,7 +15,7 @@ import type { RailAction } from "$kit/Rail.svelte";
 import { isDraft } from "./drafts";
 import { cardDiscard, shop } from "./icons";
 import { isAtOnce, type Merchant } from "./merchant.svelte";
-import { laidSum, missingIn, nextNumber, partnerOf } from "./table";
+import { laidSum, missingIn, nextNumber, partnerOf, wishesLeft } from "./table";
 import type { Verb } from "./targets";
 import type { Mode, Turn } from "./turn.svelte";
 
@@ -64,7 +64,7 @@ function mainOf(turn: Turn): RailAction | undefined {
     case "return":
       return orderAction(turn);
     case "wish":
-      return undefined;
+      return wishAction(turn);
     case "bonus":
       return targets.plain.has("build") ? modeAction(turn, "stall") : enoughAction(turn);
     default:
@@ -144,6 +144,20 @@ function doneAction(turn: Turn): RailAction {
   };
 }
 
+/** The wishes go to the table together, once there are as many as decks. */
+function wishAction({ merchant }: Turn): RailAction {
+  const left = wishesLeft(merchant.view, merchant.owner);
+  return {
+    id: "done",
+    label: say("do-wish"),
+    icon: check,
+    keyHint: "X",
+    reason: left > 0 ? say("first-wish", { count: left }) : undefined,
+    busy: merchant.isBusy,
+    onpick: () => void merchant.send("done"),
+  };
+}
+
 function enoughAction(turn: Turn): RailAction {
   return {
     id: "enough",
@@ -184,22 +198,16 @@ const MODE_ICONS: Readonly<Record<Mode, IconShape>> = {
 function modeAction(turn: Turn, mode: Mode): RailAction {
   const { merchant } = turn;
   const number = nextNumber(merchant.view, merchant.owner);
-  const isBegun = turn.mode === mode;
   return {
     id: mode,
     label: say(`mode-${mode}`, { number }),
     icon: MODE_ICONS[mode],
-    reason: reasonFor(turn, mode) ?? (isBegun ? firstFor(mode) : undefined),
+    reason: reasonFor(turn, mode),
     busy: merchant.isBusy,
     onpick: () => {
       turn.begin(mode);
     },
   };
-}
-
-/** Buying and playing begin on the table, not with a button. */
-function firstFor(mode: Mode): string | undefined {
-  return mode === "market" || mode === "technique" ? say(`first-${mode}`) : undefined;
 }
 
 /** Why an action cannot be taken; what was begun can always be left for another. */

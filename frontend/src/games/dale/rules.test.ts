@@ -2,7 +2,10 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { search, type Words } from "$core/search";
 import { DATA } from "./data";
+import { cardsOf, EXAMPLE_IDS, stripsOf, type ExampleGroup } from "./examples";
+import { parseItem } from "./items";
 import { CHAPTERS, SECTIONS, type Section } from "./rules";
+import { printed } from "./table";
 
 const LANGUAGES = ["en", "ru", "de"] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -48,8 +51,8 @@ function section(id: string): Section {
   return found;
 }
 
-function messagesOf({ title, paragraphs, note }: Section): string[] {
-  return [title, ...paragraphs, ...(note ? [note.id] : [])];
+function messagesOf({ title, paragraphs, note, example }: Section): string[] {
+  return [title, ...paragraphs, ...(note ? [note.id] : []), ...(example ? [example.caption] : [])];
 }
 
 describe("the sections", () => {
@@ -86,7 +89,8 @@ describe("the sections", () => {
   it.each(LANGUAGES)("leave no message of the reference unused in %s", (language) => {
     const used = new Set(SECTIONS.flatMap(messagesOf));
     const written = FILES[`./text/rules.${language}.ftl`]?.match(/^[a-z][\w-]*(?= =)/gm) ?? [];
-    const page = /^dale-rules-(heading|lead|search|found|chapter-\w+)$/;
+    const page =
+      /^dale-rules-(heading|lead|search|found|chapter-\w+|place-[\w-]+|allowed|refused|empty|crossed)$/;
     expect(written.filter((id) => !used.has(id) && !page.test(id))).toEqual([]);
   });
 
@@ -179,5 +183,78 @@ describe("the search", () => {
   ] as const)("in %s finds “%s”", (language, query, id) => {
     const hits = search(SECTIONS, query, say[language]).map((hit) => hit.section.id);
     expect(hits.slice(0, 5)).toContain(id);
+  });
+});
+
+describe("the worked pictures", () => {
+  const groups = EXAMPLE_IDS.flatMap((id) =>
+    stripsOf(id).flatMap((strip) => strip.groups.map((group) => ({ id, group }))),
+  );
+  const itemsOf = (group: ExampleGroup): string[] =>
+    cardsOf(group).flatMap(({ item, isHidden }) => (item === null || isHidden ? [] : [item]));
+
+  const valueOf = (item: string): number => {
+    const { card, copy, value } = parseItem(item);
+    return value ?? printed(copy ?? card).value;
+  };
+
+  it("stand beside the rule they are about, each with a line under it", () => {
+    for (const id of EXAMPLE_IDS) {
+      expect(section(id).example?.caption).toBe(`dale-rules-example-${id}`);
+    }
+    expect(EXAMPLE_IDS.length).toBe(31);
+  });
+
+  it.each(LANGUAGES)("can be read in %s", (language) => {
+    for (const id of EXAMPLE_IDS) expect(say[language](`dale-rules-example-${id}`)).not.toBe("");
+    for (const { group } of groups) {
+      const said = say[language](`dale-rules-place-${group.at}`, { number: 1, count: 1 });
+      expect(said, group.at).not.toBe("");
+    }
+    const titles = EXAMPLE_IDS.flatMap((id) => stripsOf(id).flatMap(({ title }) => title ?? []));
+    for (const title of titles) expect(say[language](title)).not.toBe("");
+  });
+
+  it("add up what the cards are worth", () => {
+    const written = groups.filter(({ group }) => group.sum?.includes("+") && group.at !== "hand");
+    for (const { id, group } of written) {
+      const [parts = "", total] = (group.sum ?? "").split(" = ");
+      const values = parts.split(" + ").map(Number);
+      expect(
+        values.reduce((sum, value) => sum + value, 0),
+        id,
+      ).toBe(Number(total));
+      // An accordion counts one more than it is worth.
+      const shown = itemsOf(group).map(valueOf);
+      expect(id === "accordion" ? [...shown, 1] : shown, id).toEqual(values);
+    }
+    expect(written.length).toBeGreaterThan(12);
+  });
+
+  it("reach the number of a stack exactly, and every price", () => {
+    for (const { group } of groups.filter(({ group: { at, sum } }) => at === "stack" && sum)) {
+      expect(Number(group.sum?.split(" = ").at(-1))).toBe(group.number);
+    }
+    const [market] = stripsOf("buying");
+    const prices = market && market.groups[0] ? cardsOf(market.groups[0]) : [];
+    // Values 4, 2, 4, 2, 5 with the surcharges 4, 3, 2, 1, 0 of the rulebook.
+    expect(prices.map(({ price }) => price?.total)).toEqual([8, 5, 6, 3, 5]);
+  });
+
+  it("tell the numbers that are shown", () => {
+    const numbers = (id: string) =>
+      (say.en(`dale-rules-example-${id}`).match(/\d+/g) ?? []).map(Number);
+    expect(numbers("buying").slice(0, 3)).toEqual([2, 3, 5]);
+    expect(numbers("payment").slice(0, 4)).toEqual([5, 4, 4, 8]);
+    expect(numbers("helpers")).toEqual([6, 1, 2, 1, 1, 1]);
+    expect(numbers("values")).toEqual([1, 2, 3, 1, 3, 4]);
+    expect(numbers("seeing_doubles")).toEqual([8, 4, 4]);
+    for (const language of ["ru", "de"] as const) {
+      for (const id of EXAMPLE_IDS) {
+        const said = say[language](`dale-rules-example-${id}`).match(/\d+/g) ?? [];
+        for (const number of said)
+          expect(numbers(id), `${id} ${language}`).toContain(Number(number));
+      }
+    }
   });
 });

@@ -1,5 +1,6 @@
 import type { Args } from "$core/i18n.svelte";
 import { DATA } from "./data";
+import { isExample } from "./examples";
 import type { Card, Folk, PrintedCard } from "./types";
 
 export type ChapterId =
@@ -34,6 +35,7 @@ export interface Section {
   /** Printed numbers, for a line beside the title. */
   readonly note?: { readonly id: string; readonly args: Args };
   readonly card?: RuleCard;
+  readonly example?: { readonly caption: string };
 }
 
 const PREFIX = "dale-rules";
@@ -132,7 +134,8 @@ function within(chapter: ChapterId, topics: Record<string, readonly string[]>): 
 
 function topic(chapter: ChapterId, id: string, parts: readonly string[]): Section {
   const title = `${PREFIX}-${id}`;
-  return { id, chapter, title, paragraphs: parts.map((part) => `${title}-${part}`) };
+  const paragraphs = parts.map((part) => `${title}-${part}`);
+  return { id, chapter, title, paragraphs, ...pictured(id) };
 }
 
 function option(name: string): Section {
@@ -161,5 +164,11 @@ function cardSection({ id, deck, value, copies, kind, plus }: PrintedCard): Sect
     paragraphs: [`${title}-rule`, `${title}-ruling`, `${PREFIX}-card-${id}`],
     note: { id: `${PREFIX}-note-${kind}${plus ? "-plus" : ""}`, args: { value, copies } },
     card: { kind: "card", id },
+    ...pictured(id),
   };
+}
+
+/** A difficult rule has a worked picture, with a line that says what happens there. */
+function pictured(id: string): { readonly example?: { readonly caption: string } } {
+  return isExample(id) ? { example: { caption: `${PREFIX}-example-${id}` } } : {};
 }

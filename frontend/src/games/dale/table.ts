@@ -1,3 +1,4 @@
+import { formatNumber } from "$core/i18n.svelte";
 import { DATA } from "./data";
 import { effectiveOf } from "./items";
 import type { Card, Folk, PrintedCard } from "./types";
@@ -65,6 +66,18 @@ export function nextNumber(view: View, seat: number): number {
   return stallOf(view, seat).length + 1;
 }
 
+// The vote
+
+/** How many animalfolk are in play. */
+export function decksInPlay(view: View): number {
+  return view.rules.teams ? DATA.team_decks : view.seats.length + 1;
+}
+
+/** How many wishes a seat has still to make. */
+export function wishesLeft(view: View, seat: number): number {
+  return decksInPlay(view) - (view.wishes[seat]?.length ?? 0);
+}
+
 // Piles
 
 export function deckSize(seat: SeatView): number {
@@ -81,6 +94,15 @@ export function handSize(view: View, seat: number): number {
 /** The market from left to right: the dearest place first. */
 export function marketSlots(view: View): { slot: number; card: Card | null }[] {
   return view.market.row.map((card, slot) => ({ slot, card })).reverse();
+}
+
+/** What a card costs on a place of the market, and what that is made of. */
+export function marketPrice(card: Card, surcharge: number): { total: number; parts: string } {
+  const { value } = printed(card);
+  return {
+    total: value + surcharge,
+    parts: `${formatNumber(value)} + ${formatNumber(surcharge)}`,
+  };
 }
 
 /** The card that is being bought. */

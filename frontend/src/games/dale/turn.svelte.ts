@@ -28,8 +28,12 @@ const LUCK: ReadonlySet<Verb> = new Set(["roll", "discover", "copy"]);
 export class Turn {
   readonly merchant: Merchant;
   question = $state<Question | null>(null);
+  /** Shows where an action begins that begins on the table and not with its button. */
+  lead: (mode: Mode) => void = () => undefined;
   /** What was asked for, in which turn. */
   #wish = $state.raw<{ mode: Mode; turns: number } | null>(null);
+  /** Why what was tried last cannot be done. */
+  #refused = $state.raw<{ reason: string; ticket: number } | null>(null);
   #hasAsked: readonly Question[] = [];
   #last = { name: "", at: -Infinity };
 
@@ -43,13 +47,21 @@ export class Turn {
     const fixed = MODES[decision];
     if (fixed) return fixed;
     if (choice?.verb === "play" || picked?.place === "hand") return "technique";
-    const isNow = this.#wish?.turns === this.merchant.view.turns;
-    return (isNow && this.#wish?.mode) || "market";
+    return this.wished ?? "market";
   });
+  /** The action that was asked for by its button in this turn. */
+  readonly wished = $derived.by((): Mode | null => {
+    const isNow = this.#wish?.turns === this.merchant.view.turns;
+    return (isNow && this.#wish?.mode) || null;
+  });
+  readonly refusal = $derived.by((): string | undefined =>
+    this.#refused?.ticket === this.merchant.store.ticket ? this.#refused.reason : undefined,
+  );
 
   pick = (picked: Picked, how: string): void => {
     if (this.#isSecondHalf(picked, how)) return;
     this.question = null;
+    this.#refused = null;
     const isMeant = this.merchant.pick(picked);
     play("card");
     // A tap may be half of a double tap: it only ever chooses.
@@ -64,6 +76,12 @@ export class Turn {
     this.#last = { name, at: now };
     return isSoon && how !== "keyboard" && isDraft(this.merchant.decision);
   }
+
+  /** Somebody tried to use a card that is of no use now. */
+  refuse = (reason: string | undefined): void => {
+    const { ticket } = this.merchant.store;
+    this.#refused = reason === undefined ? null : { reason, ticket };
+  };
 
   want = (action: string): void => {
     this.merchant.want(action);
@@ -101,6 +119,7 @@ export class Turn {
   /** Begin one of the four actions; one that was begun is given up. */
   begin = (mode: Mode): void => {
     this.question = null;
+    this.#refused = null;
     this.#wish = { mode, turns: this.merchant.view.turns };
     const then = {
       market: undefined,
@@ -108,7 +127,9 @@ export class Turn {
       stall: "build",
       inventory: "inventory",
     };
-    void this.merchant.leaveDraft(then[mode]);
+    void this.merchant.leaveDraft(then[mode]).then(() => {
+      this.lead(mode);
+    });
   };
 
   asTheyLie = (): void => {
@@ -117,6 +138,7 @@ export class Turn {
 
   cancel = (): void => {
     this.question = null;
+    this.#refused = null;
     if (this.merchant.picked !== null) this.merchant.clear();
     else if (isDraft(this.merchant.decision)) void this.merchant.leaveDraft();
   };

@@ -1,10 +1,10 @@
 import { formatList, t, type Args } from "$core/i18n.svelte";
 import type { Moment, Prompt } from "../game";
-import { DATA } from "./data";
 import { parseItem } from "./items";
 import {
   asView,
   boughtCard,
+  decksInPlay,
   laidSum,
   missingIn,
   nextNumber,
@@ -12,6 +12,7 @@ import {
   printed,
   stacksToWin,
   stallOf,
+  wishesLeft,
 } from "./table";
 import { targetsOf } from "./targets";
 import type { Card, Folk } from "./types";
@@ -109,7 +110,9 @@ function ownPrompt(
 }
 
 function wishPrompt(view: View, seat: number): Prompt {
-  const of = view.rules.teams ? DATA.team_decks : view.seats.length + 1;
+  const of = decksInPlay(view);
+  if (wishesLeft(view, seat) === 0)
+    return { text: say("prompt-wished"), aside: say("aside-wished") };
   const number = (view.wishes[seat]?.length ?? 0) + 1;
   return { text: say("prompt-wish", { number, of }), aside: say("aside-wish") };
 }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -219,14 +220,19 @@ describe("dragging a card", () => {
     expect(heard.ondrop).not.toHaveBeenCalled();
   });
 
-  it("is not possible for a card that cannot be picked", async () => {
-    hand({
-      cards: [item("a", { reason: "No" })],
-      draggable: true,
-      drops: () => ["stall"],
-      ...heard,
-    });
+  it("lays a card that cannot be picked where it is taken", async () => {
+    const cards = [item("a", { reason: "No" })];
+    hand({ cards, draggable: true, drops: () => ["stall"], ...heard });
     await drag("a", 50, 50);
-    expect(target.dataset.dropState).toBeUndefined();
+    await fireEvent.pointerUp(window, at(50, 50));
+    expect(heard.ondrop).toHaveBeenCalledWith("a", "stall");
+  });
+
+  it("is not possible for a card that can neither be picked nor laid anywhere", async () => {
+    const cards = [item("a", { reason: "No" })];
+    hand({ cards, draggable: true, drops: () => [], ...heard });
+    await drag("a", 50, 50);
+    expect(heard.ondrag).not.toHaveBeenCalledWith("a", expect.anything());
+    expect(button("a").dataset.state ?? "").not.toContain("dragged");
   });
 });

@@ -341,6 +341,12 @@ def _shattered_relic(judge: Judge) -> int:
 
 
 def _rotten_food(judge: Judge) -> int:
+    """Not onto decks that are buried already: nobody would ever come to the end of that."""
+    others = [one.top for seat, one in enumerate(judge.view.seats) if seat != judge.seat]
+    return -30 if min(map(len, others)) > _BURIED else _dirty_exchange(judge)
+
+
+def _dirty_exchange(judge: Judge) -> int:
     return 35 if judge.junk else -10
 
 
@@ -443,7 +449,7 @@ _TECHNIQUES: Mapping[int, Callable[[Judge], int]] = {
     Card.WILY_FELLOW: _wily_fellow,
     Card.NUISANCE: _always(12),
     Card.ROTTEN_FOOD: _rotten_food,
-    Card.DIRTY_EXCHANGE: _rotten_food,
+    Card.DIRTY_EXCHANGE: _dirty_exchange,
     Card.SABOTAGE: _always(15),
     Card.TREASURE_HUNTER: _treasure_hunter,
     Card.ACORN: _acorn,
@@ -454,6 +460,7 @@ _TECHNIQUES: Mapping[int, Callable[[Judge], int]] = {
     Card.BLINDFOLD: _always(8),
     Card.GIFT_VOUCHER: _gift_voucher,
 }
+_BURIED = 2
 _NEW_CARDS = 20
 """What any new card is worth where those one has lead nowhere."""
 _BRING_CARDS = frozenset(

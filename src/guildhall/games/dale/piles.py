@@ -64,10 +64,9 @@ def with_cards(player: Player, items: Iterable[int], origin: Origin) -> Player:
 
 def remade(player: Player, hand: Iterable[int], origins: Iterable[Origin]) -> Player:
     """The player with these cards in hand."""
-    emptied = player._replace(hand=(), origins=())
-    for item, origin in zip(hand, origins, strict=True):
-        emptied = with_card(emptied, item, origin)
-    return emptied
+    pairs = sorted(zip(hand, origins, strict=True))
+    items = tuple([item for item, _ in pairs])
+    return new_player((items, tuple([origin for _, origin in pairs]), *player[2:]))
 
 
 # Decks

@@ -8,11 +8,10 @@ nothing and finds the places whose cards the observer can work out.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from itertools import pairwise
+from collections.abc import Iterator
 
 from guildhall.games.dale.items import CARD
-from guildhall.games.dale.knowledge import Origin, Trail, trail_of
+from guildhall.games.dale.knowledge import Origin, Trail
 from guildhall.games.dale.state import State
 
 _BAG, _PLACE = -2, -1
@@ -24,9 +23,9 @@ class Pools:
 
     def __init__(self, state: State, observer: int) -> None:
         self.cards: dict[int, list[int]] = {}
-        self.shares: dict[int, Counter[int]] = {}
+        self.shares: dict[int, dict[int, int]] = {}
         self.found: dict[int, list[int]] = {}
-        self._held: dict[int, Counter[int]] = {}
+        self._held: dict[int, dict[int, int]] = {}
         self._names: dict[int, int] = {}
         self._known: dict[int, int | None] = {}
         self._observer = observer
@@ -39,44 +38,53 @@ class Pools:
     # What the observer has lost
 
     def _collect(self, state: State) -> None:
-        heaps = {one.shuffling: one.pool for one in state.heaps if one.observer == self._observer}
-        self._names.update(heaps)
-        for seat, player in enumerate(state.players):
-            self._put(player.pool, player.deck)
-            self._lose(zip(player.hand, player.origins, strict=True), seat)
-            self._lose(zip(player.top, player.top_origins, strict=True), _PLACE)
-        self._put(state.market.pool, state.market.deck)
-        for one in state.laid:
-            self._lose(((one.item, one.origin),), one.seat)
+        for one in state.heaps:
+            if one.observer == self._observer:
+                self._names[one.shuffling] = one.pool
+        lose, put = self._lose, self._put
+        for seat, (hand, origins, top, top_origins, deck, pool, _) in enumerate(state.players):
+            put(pool, deck)
+            lose(hand, origins, seat)
+            if top:
+                lose(top, top_origins, _PLACE)
+        put(state.market.pool, state.market.deck)
+        for laid in state.laid:
+            lose((laid.item,), (laid.origin,), laid.seat)
         if state.play is not None:
-            self._lose(zip(state.play.limbo, state.play.origins, strict=True), _PLACE)
+            lose(state.play.limbo, state.play.origins, _PLACE)
         for card, origin in state.ghosts:
-            trail = self._trail(origin)
+            trail = origin[self._observer]
             if trail:
-                self._enter(card, trail)
-                self.found.setdefault(trail[-1], []).append(card)
+                last = self._enter(card, trail)
+                self.found.setdefault(last, []).append(card)
 
     def _put(self, pool: int, cards: tuple[int, ...]) -> None:
         if cards:
             pool = self.name(pool)
             self.cards.setdefault(pool, []).extend(cards)
-            self._held.setdefault(pool, Counter())[_BAG] += len(cards)
+            held = self._held.setdefault(pool, {})
+            held[_BAG] = held.get(_BAG, 0) + len(cards)
 
-    def _lose(self, cards: Iterable[tuple[int, Origin]], place: int) -> None:
-        for item, origin in cards:
-            trail = self._trail(origin)
-            if trail:
-                self._enter(item & CARD, trail)
-                self._held.setdefault(trail[-1], Counter())[place] += 1
+    def _lose(self, items: tuple[int, ...], origins: tuple[Origin, ...], place: int) -> None:
+        observer = self._observer
+        for item, origin in zip(items, origins, strict=True):
+            if origin and origin[observer]:
+                held = self._held.setdefault(self._enter(item & CARD, origin[observer]), {})
+                held[place] = held.get(place, 0) + 1
 
-    def _trail(self, origin: Origin) -> Trail:
-        trail = trail_of(origin, self._observer)
-        return tuple(map(self.name, trail)) if self._names else trail
-
-    def _enter(self, card: int, trail: Trail) -> None:
-        self.cards.setdefault(trail[0], []).append(card)
-        for before, after in pairwise(trail):
-            self.shares.setdefault(after, Counter())[before] += 1
+    def _enter(self, card: int, trail: Trail) -> int:
+        """Note how a card came into the last pool of its trail."""
+        names = self._names
+        before = self.name(trail[0]) if names else trail[0]
+        if before in self.cards:
+            self.cards[before].append(card)
+        else:
+            self.cards[before] = [card]
+        for pool in trail[1:]:
+            shares = self.shares.setdefault(pool, {})
+            shares[before] = shares.get(before, 0) + 1
+            before = pool
+        return before
 
     # What it knows of them
 
@@ -110,7 +118,7 @@ class Pools:
     def listed(self) -> Iterator[tuple[int, tuple[int, ...], list[tuple[int, int]], list[int]]]:
         """Each pool: its number, cards, shares by number, and cards found in it."""
         for pool, number in self.numbers.items():
-            shares = self.shares.get(pool, Counter())
+            shares = self.shares.get(pool, {})
             numbered = sorted((self.numbers[source], count) for source, count in shares.items())
             cards = tuple(sorted(self.cards.get(pool, ())))
             yield number, cards, numbered, sorted(self.found.get(pool, ()))
@@ -140,7 +148,7 @@ class Pools:
         return bool(plain)
 
     def _simplify_one(self, pool: int) -> bool:
-        shares = self.shares.get(pool, Counter())
+        shares = self.shares.get(pool, {})
         if len(shares) == 1 and not self.cards.get(pool):
             self._rename(pool, next(iter(shares)))
             return True
@@ -155,12 +163,12 @@ class Pools:
         del self.shares[pool]
         self.cards.pop(pool, None)
         self._names[pool] = source
-        self._held.setdefault(source, Counter()).update(self._held.pop(pool, Counter()))
+        _add(self._held.setdefault(source, {}), self._held.pop(pool, {}))
         if pool in self.found:
             self.found.setdefault(source, []).extend(self.found.pop(pool))
         for shares in self.shares.values():
             if pool in shares:
-                shares[source] += shares.pop(pool)
+                _add(shares, {source: shares.pop(pool)})
 
     def _flows_only_into(self, source: int, pool: int) -> bool:
         takers = [one for one, shares in self.shares.items() if source in shares]
@@ -170,13 +178,14 @@ class Pools:
         """A pool all of whose cards went into one mix is a part of that mix."""
         del self.shares[pool][source]
         self.cards.setdefault(pool, []).extend(self.cards.pop(source, []))
-        self.shares[pool].update(self.shares.pop(source, Counter()))
+        _add(self.shares[pool], self.shares.pop(source, {}))
         if not self.shares[pool]:
             del self.shares[pool]
 
     def _collapse_one(self) -> bool:
         """Mixes all of whose cards were seen tell exactly what entered them from one pool."""
-        for pool in sorted({*self.cards, *self.shares}, key=abs):
+        seen = [pool for pool in self.shares if not self._held.get(pool)]
+        for pool in sorted({source for one in seen for source in self.shares[one]}, key=abs):
             for group in self._groups(without=pool):
                 inflow = any(pool in self.shares.get(one, ()) for one in group)
                 outflow = any(one in self.shares.get(pool, ()) for one in group)
@@ -206,6 +215,8 @@ class Pools:
     def _groups(self, without: int | None = None) -> list[set[int]]:
         """Pools that hang together by shares."""
         left = {*self.cards, *self.shares} - {without}
+        if not self.shares:
+            return [{pool} for pool in left]
         links = [
             {pool, source} - {without} for pool, shares in self.shares.items() for source in shares
         ]
@@ -223,10 +234,15 @@ class Pools:
     def _work_out(self) -> None:
         """Forget pools without unknown cards; find those that lie in one hand or are all alike."""
         for group in self._groups():
-            places = {place for pool in group for place, n in self._held.get(pool, {}).items() if n}
+            places = {place for pool in group for place in self._held.get(pool, ())}
             if not places:
                 self._drop(group)
             elif len(places) == 1 and max(places) >= 0:
                 self._known.update(dict.fromkeys(group, max(places)))
             elif _BAG not in places and len(set(self._cards_left(group))) == 1:
                 self._known.update(dict.fromkeys(group))
+
+
+def _add(counts: dict[int, int], more: dict[int, int]) -> None:
+    for key, count in more.items():
+        counts[key] = counts.get(key, 0) + count

@@ -39,7 +39,7 @@ from guildhall.games.dale.state import (
 
 _Token = tuple[int, Origin]
 """An item and its origin."""
-MOST_GHOSTS = 6
+MOST_GHOSTS = 4
 """So many an observer remembers; then it forgets how the pools they haunt hang together."""
 
 
@@ -245,10 +245,15 @@ def _move(
     columns: list[list[Trail]] = []
     ghost: list[Trail] = []
     mix = (-state.pools,)
+    known: list[Trail] = [()] * len(tokens)
     for observer in everybody(state):
-        trails = [trail_of(origin, observer) for _, origin in tokens]
+        if observer == place:  # the owner of a hand knows it
+            columns.append(known)
+            ghost.append(())
+            continue
+        trails = [origin[observer] if origin else () for _, origin in tokens]
         lost: Trail = ()
-        if observer in seers or observer == place:
+        if observer in seers:
             if trails[at] and not _recognise(items, trails, at):
                 if len({one[-1] for one in trails if one}) > 1:
                     _mix_alike(Pools(state, observer), items, trails, (at, place, mix))
@@ -257,7 +262,7 @@ def _move(
             trails = [trail + mix for trail in trails]
         columns.append(trails)
         ghost.append(lost)
-    origins = [of_trails([trails[i] for trails in columns]) for i in range(len(tokens))]
+    origins = list(map(of_trails, zip(*columns, strict=True)))
     return with_new_pool(_bury(state, items[at] & CARD, ghost)), origins
 
 
@@ -310,19 +315,19 @@ def _bury(state: State, card: int, trails: Sequence[Trail]) -> State:
 
 def calmed(state: State) -> State:
     """Forget ghosts that say nothing any more; an observer with too many forgets them all."""
-    observers = everybody(state)
-    pools = [Pools(state, observer) for observer in observers]
+    seeing = [one for one in everybody(state) if any(ghost.origin[one] for ghost in state.ghosts)]
+    pools = {observer: Pools(state, observer) for observer in seeing}
     kept: list[Ghost] = []
     for card, origin in state.ghosts:
         trails = [
-            trail if trail and one.is_haunted(trail[-1]) else ()
-            for trail, one in zip(origin, pools, strict=True)
+            trail if trail and pools[observer].is_haunted(trail[-1]) else ()
+            for observer, trail in enumerate(origin)
         ]
         kept += [Ghost(card, tuple(trails))] if any(trails) else []
     bags = {player.pool for player in state.players if player.deck} | {state.market.pool}
     heaps = tuple(one for one in state.heaps if one.shuffling in bags)
     state = state._replace(ghosts=tuple(kept), heaps=heaps)
-    for observer in observers:
+    for observer in seeing:
         if sum(bool(one.origin[observer]) for one in kept) > MOST_GHOSTS:
             state = _heaped(state, observer, pools[observer])
     return state

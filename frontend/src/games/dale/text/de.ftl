@@ -4,7 +4,10 @@
 ## What to do now: my own turn
 
 dale-ui-prompt-wish = Abstimmung: Wunsch { $number } von { $of }
+dale-ui-prompt-wished = Deine Wünsche sind vollständig
 dale-ui-prompt-act = Wähle deine Aktion
+dale-ui-prompt-market = Kaufen: Wähle eine Karte des Marktes
+dale-ui-prompt-technique = Technik: Wähle eine Karte deiner Hand
 dale-ui-prompt-pay = „{ $card }“ kaufen: zahle { $price }
 dale-ui-prompt-scrap = Entsorge bis zu drei Ramschkarten deiner Bezahlung
 dale-ui-prompt-stack = Baue Stapel { $number }
@@ -71,6 +74,9 @@ dale-ui-prompt-over = Das Spiel ist zu Ende
 ## The quieter line under it
 
 dale-ui-aside-wish = Dein liebster Wunsch zuerst. Die anderen sehen ihn noch nicht.
+dale-ui-aside-wished = Bis du sie abschickst, kannst du sie ändern.
+dale-ui-aside-market = Markiert ist, was deine Hand bezahlen kann.
+dale-ui-aside-technique = Markiert sind Techniken, die du spielen kannst.
 dale-ui-aside-act = Kaufe eine Karte, spiele eine Technik{ $canBuild ->
     [yes] , baue Stapel { $number }
    *[no] {""}
@@ -93,7 +99,7 @@ dale-ui-aside-inventory = { $count ->
    *[other] { $count } Karten gewählt.
 }
 dale-ui-aside-end = Dann werden deine Hand und der Markt aufgefüllt.
-dale-ui-aside-window = Danach ist dein Zug vorbei.
+dale-ui-aside-window = Markierte Karten haben jetzt eine Fähigkeit. Sonst ist dein Zug vorbei.
 dale-ui-aside-guess = Rätst du richtig, wird die Karte abgelegt.
 dale-ui-aside-face = Du kannst sie auf mehrere Arten nutzen.
 dale-ui-aside-wait = Du wirst gerufen, wenn du dran bist.
@@ -126,8 +132,6 @@ dale-ui-none-market = Du kannst keine Karte des Marktes bezahlen.
 dale-ui-none-technique = Du hast keine Technik, die du spielen kannst.
 dale-ui-none-stall = Deine Hand ergibt den nächsten Stapel nicht.
 dale-ui-none-inventory = Jetzt nicht.
-dale-ui-first-market = Wähle zuerst eine markierte Karte des Marktes.
-dale-ui-first-technique = Wähle zuerst eine markierte Technik deiner Hand.
 dale-ui-first-pay = Noch { $missing } zu zahlen.
 dale-ui-first-stack = { $missing ->
     [0] Wähle zuerst Karten.
@@ -139,7 +143,10 @@ dale-ui-first-bonus = Wähle zuerst eine markierte Karte.
 dale-ui-first-end = Wähle zuerst eine markierte Karte.
 dale-ui-first-window = Wähle zuerst eine markierte Karte.
 dale-ui-first-scrap = Wähle zuerst Ramsch der Bezahlung.
-dale-ui-first-wish = Wähle zuerst ein Volk.
+dale-ui-first-wish = { $count ->
+    [one] Wähle noch { $count } Volk.
+   *[other] Wähle noch { $count } Völker.
+}
 dale-ui-first-throw = Wähle zuerst eine markierte Karte.
 dale-ui-first-keep = Wähle zuerst eine der Karten.
 dale-ui-first-slot = Wähle zuerst eine markierte Karte des Marktes.
@@ -156,7 +163,7 @@ dale-ui-do-inventory = { $count ->
     [0] Nichts ablegen
    *[other] { $count } ablegen
 }
-dale-ui-do-wish = Wünschen
+dale-ui-do-wish = Wünsche abschicken
 dale-ui-do-play = Spielen
 dale-ui-do-roll = Würfeln
 dale-ui-do-discover = Aufdecken
@@ -307,6 +314,8 @@ dale-ui-side-of = Die Tischseite von { $name }
 dale-ui-copy-of = { $copy } (kopiert von „{ $card }“)
 dale-ui-copy-until = „{ $card }“ bleibt bis zum Ende des Zuges eine Kopie.
 dale-ui-ability-used = Ihre Fähigkeit ist in diesem Zug verbraucht.
+dale-ui-face = { $card } ({ $value })
+dale-ui-could-be = Jetzt könnte es sein: { $cards }.
 dale-ui-card-hidden = Unbekannte Karte
 dale-ui-card = { $name }, { $value }, { $kind }{ $isFolk ->
     [yes] , { $folk }
@@ -353,6 +362,8 @@ dale-ui-vote = Welche Völker sollen handeln?
 dale-ui-vote-help = Alle wünschen geheim; der liebste Wunsch zählt am meisten.
 dale-ui-wish-place = Wunsch { $number }
 dale-ui-trait-level = { $much } von { $of }
+dale-ui-forecast = Bots: etwa { $turns } Züge; wer beginnt, gewinnt { $percent }
+dale-ui-forecast-mix = Wenn es kommt, wie du wünschst: bei Bots etwa { $turns } Züge; wer beginnt, gewinnt { $percent }.
 
 ## End of the game
 

@@ -4,7 +4,10 @@
 ## What to do now: my own turn
 
 dale-ui-prompt-wish = Vote: wish { $number } of { $of }
+dale-ui-prompt-wished = Your wishes are complete
 dale-ui-prompt-act = Choose your action
+dale-ui-prompt-market = Buy: choose a card of the market
+dale-ui-prompt-technique = Technique: choose a card of your hand
 dale-ui-prompt-pay = Buy { $card }: pay { $price }
 dale-ui-prompt-scrap = Throw away up to three junk cards of your payment
 dale-ui-prompt-stack = Build stack { $number }
@@ -71,6 +74,9 @@ dale-ui-prompt-over = The game is over
 ## The quieter line under it
 
 dale-ui-aside-wish = Your dearest wish first. The others cannot see it yet.
+dale-ui-aside-wished = You can still take them back until you send them.
+dale-ui-aside-market = Marked are the cards your hand can pay.
+dale-ui-aside-technique = Marked are the techniques you can play.
 dale-ui-aside-act = Buy a card, play a technique{ $canBuild ->
     [yes] , build stack { $number }
    *[no] {""}
@@ -93,7 +99,7 @@ dale-ui-aside-inventory = { $count ->
    *[other] { $count } cards chosen.
 }
 dale-ui-aside-end = Then your hand and the market are refilled.
-dale-ui-aside-window = After that your turn is over.
+dale-ui-aside-window = Marked cards have an ability for now. Otherwise your turn is over.
 dale-ui-aside-guess = If you are right, the card is discarded.
 dale-ui-aside-face = It can be used in several ways.
 dale-ui-aside-wait = You will be called when it is your turn.
@@ -126,8 +132,6 @@ dale-ui-none-market = You cannot pay for any card of the market.
 dale-ui-none-technique = You have no technique to play.
 dale-ui-none-stall = Your hand does not make up the next stack.
 dale-ui-none-inventory = Not now.
-dale-ui-first-market = First choose a marked card of the market.
-dale-ui-first-technique = First choose a marked technique in your hand.
 dale-ui-first-pay = Still { $missing } to pay.
 dale-ui-first-stack = { $missing ->
     [0] First choose cards.
@@ -139,7 +143,10 @@ dale-ui-first-bonus = First choose a marked card.
 dale-ui-first-end = First choose a marked card.
 dale-ui-first-window = First choose a marked card.
 dale-ui-first-scrap = First choose junk of the payment.
-dale-ui-first-wish = First choose an animalfolk.
+dale-ui-first-wish = { $count ->
+    [one] Choose { $count } more animalfolk.
+   *[other] Choose { $count } more animalfolk.
+}
 dale-ui-first-throw = First choose a marked card.
 dale-ui-first-keep = First choose one of the cards.
 dale-ui-first-slot = First choose a marked card of the market.
@@ -156,7 +163,7 @@ dale-ui-do-inventory = { $count ->
     [0] Discard none
    *[other] Discard { $count }
 }
-dale-ui-do-wish = Wish
+dale-ui-do-wish = Send wishes
 dale-ui-do-play = Play
 dale-ui-do-roll = Roll
 dale-ui-do-discover = Turn over
@@ -307,6 +314,8 @@ dale-ui-side-of = { $name }’s side of the table
 dale-ui-copy-of = { $copy } (copied by { $card })
 dale-ui-copy-until = { $card } is a copy until the end of the turn.
 dale-ui-ability-used = Its ability has been used this turn.
+dale-ui-face = { $card } ({ $value })
+dale-ui-could-be = Now it could be { $cards }.
 dale-ui-card-hidden = Unknown card
 dale-ui-card = { $name }, { $value }, { $kind }{ $isFolk ->
     [yes] , { $folk }
@@ -353,6 +362,8 @@ dale-ui-vote = Which animalfolk shall trade?
 dale-ui-vote-help = Everybody wishes in secret; the dearest wish counts most.
 dale-ui-wish-place = Wish { $number }
 dale-ui-trait-level = { $much } of { $of }
+dale-ui-forecast = Bots: about { $turns } turns; who begins wins { $percent }
+dale-ui-forecast-mix = If it comes as you wish: about { $turns } turns between bots; who begins wins { $percent }.
 
 ## End of the game
 

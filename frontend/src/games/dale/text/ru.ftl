@@ -4,7 +4,10 @@
 ## What to do now: my own turn
 
 dale-ui-prompt-wish = Голосование: желание { $number } из { $of }
+dale-ui-prompt-wished = Все желания названы
 dale-ui-prompt-act = Выберите действие
+dale-ui-prompt-market = Покупка: выберите карту рынка
+dale-ui-prompt-technique = Приём: выберите карту в руке
 dale-ui-prompt-pay = Купить «{ $card }»: заплатите { $price }
 dale-ui-prompt-scrap = Утилизируйте до трёх карт хлама из оплаты
 dale-ui-prompt-stack = Соберите полку { $number }
@@ -71,6 +74,9 @@ dale-ui-prompt-over = Игра окончена
 ## The quieter line under it
 
 dale-ui-aside-wish = Сначала самое заветное. Другие этого пока не видят.
+dale-ui-aside-wished = Пока они не отправлены, их можно изменить.
+dale-ui-aside-market = Отмечены карты, на которые вам хватает.
+dale-ui-aside-technique = Отмечены приёмы, которые можно разыграть.
 dale-ui-aside-act = Купите карту, разыграйте приём{ $canBuild ->
     [yes] , соберите полку { $number }
    *[no] {""}
@@ -95,7 +101,7 @@ dale-ui-aside-inventory = { $count ->
    *[other] Выбрано { $count } карты.
 }
 dale-ui-aside-end = Затем пополнятся рука и рынок.
-dale-ui-aside-window = После этого ваш ход закончится.
+dale-ui-aside-window = У отмеченных карт есть способность на этот случай. Иначе ход окончен.
 dale-ui-aside-guess = Если угадаете, карта уйдёт в сброс.
 dale-ui-aside-face = Её можно использовать по-разному.
 dale-ui-aside-wait = Мы позовём, когда будет ваш ход.
@@ -128,8 +134,6 @@ dale-ui-none-market = Ни на одну карту рынка не хватае
 dale-ui-none-technique = У вас нет приёма, который можно разыграть.
 dale-ui-none-stall = Из вашей руки следующая полка не складывается.
 dale-ui-none-inventory = Не сейчас.
-dale-ui-first-market = Сначала выберите отмеченную карту рынка.
-dale-ui-first-technique = Сначала выберите отмеченный приём в руке.
 dale-ui-first-pay = Осталось заплатить { $missing }.
 dale-ui-first-stack = { $missing ->
     [0] Сначала выберите карты.
@@ -141,7 +145,11 @@ dale-ui-first-bonus = Сначала выберите отмеченную ка�
 dale-ui-first-end = Сначала выберите отмеченную карту.
 dale-ui-first-window = Сначала выберите отмеченную карту.
 dale-ui-first-scrap = Сначала выберите хлам из оплаты.
-dale-ui-first-wish = Сначала выберите народ.
+dale-ui-first-wish = { $count ->
+    [one] Выберите ещё { $count } народ.
+    [few] Выберите ещё { $count } народа.
+   *[many] Выберите ещё { $count } народов.
+}
 dale-ui-first-throw = Сначала выберите отмеченную карту.
 dale-ui-first-keep = Сначала выберите одну из карт.
 dale-ui-first-slot = Сначала выберите отмеченную карту рынка.
@@ -158,7 +166,7 @@ dale-ui-do-inventory = { $count ->
     [0] Без сброса
    *[other] Сбросить { $count }
 }
-dale-ui-do-wish = Пожелать
+dale-ui-do-wish = Отправить желания
 dale-ui-do-play = Разыграть
 dale-ui-do-roll = Бросить
 dale-ui-do-discover = Открыть
@@ -327,6 +335,8 @@ dale-ui-side-of = Сторона игрока { $name }
 dale-ui-copy-of = { $copy } (копия картой «{ $card }»)
 dale-ui-copy-until = Карта «{ $card }» остаётся копией до конца хода.
 dale-ui-ability-used = Её способность в этот ход уже использована.
+dale-ui-face = «{ $card }» ({ $value })
+dale-ui-could-be = Сейчас может стать: { $cards }.
 dale-ui-card-hidden = Неизвестная карта
 dale-ui-card = { $name }, { $value }, { $kind }{ $isFolk ->
     [yes] , { $folk }
@@ -375,6 +385,8 @@ dale-ui-vote = Какие народы будут торговать?
 dale-ui-vote-help = Все голосуют тайно; самое заветное желание весит больше всего.
 dale-ui-wish-place = Желание { $number }
 dale-ui-trait-level = { $much } из { $of }
+dale-ui-forecast = Боты: ходов около { $turns }, начинающий побеждает в { $percent } партий
+dale-ui-forecast-mix = Если выйдет по-вашему: у ботов ходов около { $turns }, начинающий побеждает в { $percent } партий.
 
 ## End of the game
 

@@ -285,3 +285,67 @@ dale-rules-app-together = Gemeinsam und danach
 dale-rules-app-together-recap = Bist du wieder am Zug, kannst du Karte für Karte ansehen, was die anderen getan haben.
 dale-rules-app-together-hotseat = Mehrere können sich ein Gerät teilen; Hände bleiben verdeckt, bis die richtige Person sie aufdeckt. Auf einem großen Bildschirm im Raum ist keine Hand zu sehen.
 dale-rules-app-together-replay = Jeder Moment eines Spiels lässt sich wieder ansehen und hat einen eigenen Link.
+
+## Worked pictures
+
+dale-rules-example-buying = 2 + 3 = 5: eine Karte mit Wert 2 auf dem Platz mit Aufschlag 3. Drei Ramschkarten und eine 2 zahlen sie genau; die zuletzt gezahlte liegt oben auf der Ablage.
+dale-rules-example-payment = Der Preis ist 5. 4 + 4 = 8 ist erlaubt: Keine Karte lässt sich weglassen. 5 + 4 nicht: Ohne die 4 reicht es auch.
+dale-rules-example-building = Stapel 3 aus zwei Aras: 1 + 2. Das Durchgestrichene ist kein Stapel: zwei Völker gemischt oder Ramsch dabei.
+dale-rules-example-plus = „{ dale-card-favourite_toy }“ holt „{ dale-card-cookies }“ aus der Ablage. Das Plus gibt eine Zusatzaktion: Daraus wird gleich Stapel 2.
+dale-rules-example-clean_up = Die drei Karten rücken nach rechts und behalten ihre Reihenfolge. Die erste neue Karte kommt auf den Platz mit Aufschlag 3, die zweite auf den mit 4.
+dale-rules-example-drawing = Es fehlen drei Karten. Eine ist noch im Deck; dann werden die sechs abgelegten gemischt und zwei davon gezogen. Vier bleiben als neues Deck.
+dale-rules-example-values = Dieselbe Ramschkarte: 1, 2, 3, wenn die Schau zuerst kommt, 1, 3, 4, wenn die Augenbinde zuerst kommt.
+dale-rules-example-helpers = Stapel 6: 1 + 2 + 1 + 1 + 1. „{ dale-card-stashing_vendor }“ lässt den Ramsch zu, „{ dale-card-empty_chest }“ den Ara.
+dale-rules-example-nostalgic_item = Stapel 7: Die 3 kommt aus der Hand, die 4 mitten aus der Ablage. Der Rest der Ablage behält seine Reihenfolge.
+dale-rules-example-accordion = Allein ergibt es Stapel 6: Seine 5 zählt 1 mehr.
+dale-rules-example-bonus = „{ dale-card-winter_is_coming }“ allein ist Stapel 5. Gleich danach folgt aus derselben Hand 4 + 2 = 6.
+dale-rules-example-copying = Der Preis ist 2 + 2 = 4. „{ dale-card-trendsetting }“ zahlt als Kopie der Karte „{ dale-card-spyglass }“ vom Markt: 4 statt der eigenen 5.
+dale-rules-example-chains = „{ dale-card-reflection }“ trifft auf „{ dale-card-trendsetting }“ und führt weiter zum Markt: Vier Karten lassen sich kopieren. Die durchgestrichene führt ins Leere, denn die Marktablage ist leer.
+dale-rules-example-copy_time = Als Kopie der Karte „{ dale-card-acorn }“ gespielt, kommt „{ dale-card-seeing_doubles }“ in Stapel 2 des Gegners und ist dort ein Chamäleon.
+dale-rules-example-copy_clean_up = „{ dale-card-reflection }“ kann hier nur „{ dale-card-cookies }“ sein, also wird auf 6 Karten aufgefüllt.
+dale-rules-example-help = Stapel 6 des Teams: 4 von dem, der am Zug ist, 2 vom Partner.
+dale-rules-example-spyglass = Die 4 kommt auf die Hand. Von den anderen ging der Ramsch zuerst zurück, also liegt „{ dale-card-cookies }“ oben.
+dale-rules-example-essential_purchase = Preis 3, gezahlt mit drei Ramschkarten. Alle drei gehen in den Ramschvorrat statt in die Ablage.
+dale-rules-example-market_discovery = Die Fähigkeit deckt eine 5 auf. In der Marktablage kostet sie 5, ohne Aufschlag: 4 + 1.
+dale-rules-example-wily_fellow = Das Deck ist umgedreht: Die „{ dale-card-acorn }“ von oben liegt nun ganz unten in der Ablage. Die alte Ablage ist, gemischt, das neue Deck.
+dale-rules-example-charm = Eine 4 wird aufgedeckt. Ist Stapel 4 an der Reihe, muss sie gebaut werden; bei Stapel 3 wird sie entsorgt.
+dale-rules-example-blindfold = Geraten war 1, die Karte ist eine 4: falsch. Sie bleibt auf der Hand und ist in diesem Zug 2 wert.
+dale-rules-example-good_old_times = Bei leerer Marktablage wäre sie sie selbst, eine 3. Das Entsorgen bringt „{ dale-card-cookies }“ dorthin, und sie ist eine 2.
+dale-rules-example-seeing_doubles = Stapel 8 aus einer „{ dale-card-acorn }“ und ihrer Kopie: 4 + 4.
+dale-rules-example-option-copied_values = Ramsch, den „{ dale-card-blindfold }“ auf 3 gesetzt hat, und seine Kopie: 3 mit Änderung, 1 wie aufgedruckt.
+dale-rules-example-option-copied_roll = Das Vorbild hat eine 2 gewürfelt und ist 3 wert. Die Kopie ist 3 wert und fertig, oder sie ist 1 wert und darf würfeln.
+dale-rules-example-option-copied_junk = Der dritte Ramsch der Bezahlung ist ein Chamäleon. Es darf auch entsorgt werden, geht aber in die Marktablage.
+dale-rules-example-option-partner_passives = Der Partner gibt „{ dale-card-empty_chest }“ dazu, also liegen zwei Völker in einem Stapel. Bei der anderen Lesart ist das verboten.
+dale-rules-example-teams = Die Partner sitzen einander gegenüber und füllen zusammen einen Stand mit zehn Stapeln; hier ist Stapel 9 der nächste.
+dale-rules-example-whirligig = Zwei Karten der einen und vier der anderen Hand werden gemischt; jeder bekommt so viele zurück wie vorher.
+dale-rules-example-option-turned_deck = Umgedreht liegt die bekannte Karte ganz unten in der Ablage; gemischt kann sie überall liegen.
+
+## Words in the pictures
+
+dale-rules-place-hand = Hand
+dale-rules-place-rival-hand = Hand des Gegners
+dale-rules-place-mixed = Alle zusammen, gemischt
+dale-rules-place-market = Markt
+dale-rules-place-market-deck = Marktdeck
+dale-rules-place-thrown = Marktablage
+dale-rules-place-paid = Zahlung
+dale-rules-place-stack = Stapel { $number }
+dale-rules-place-discard = Ablage ({ $count })
+dale-rules-place-rival-discard = Ablage des Gegners
+dale-rules-place-deck = Deck ({ $count })
+dale-rules-place-deck-top = Oben auf dem Deck, oberste zuerst
+dale-rules-place-junk = Ramschstapel
+dale-rules-place-played = Technik
+dale-rules-place-shown = Aufgedeckt
+dale-rules-place-hidden = Versteckt
+dale-rules-place-guess = Tipp
+dale-rules-place-rival-stall = Stand des Gegners
+dale-rules-place-shared-stall = Gemeinsamer Stand der Partner
+dale-rules-place-own = Wer am Zug ist
+dale-rules-place-partner = Partner
+dale-rules-place-model = Vorbild
+dale-rules-place-copy = Kopie
+dale-rules-allowed = Erlaubt
+dale-rules-refused = Nicht erlaubt
+dale-rules-empty = leerer Platz
+dale-rules-crossed = durchgestrichen

@@ -285,3 +285,67 @@ dale-rules-app-together = Together and afterwards
 dale-rules-app-together-recap = When it is your turn again, you can see card by card what the others have done.
 dale-rules-app-together-hotseat = Several people can share one device; hands stay covered until the right person asks for them. On a large screen for the room no hand is shown at all.
 dale-rules-app-together-replay = Every moment of a game can be looked at again and has a link of its own.
+
+## Worked pictures
+
+dale-rules-example-buying = 2 + 3 = 5: a card of value 2 on the space with surcharge 3. Three junk cards and a 2 pay it exactly; the card paid last lies on top of the discard pile.
+dale-rules-example-payment = The price is 5. 4 + 4 = 8 is allowed: neither card can be left out. 5 + 4 is not: without the 4 it is still enough.
+dale-rules-example-building = Stack 3 from two macaws: 1 + 2. The crossed sets are no stack: two animalfolk are mixed, or junk is in it.
+dale-rules-example-plus = { dale-card-favourite_toy } takes { dale-card-cookies } from the discard pile. Its plus gives an extra action: they become stack 2 at once.
+dale-rules-example-clean_up = The three cards slide to the right and keep their order. The first new card takes the space with surcharge 3, the second the one with 4.
+dale-rules-example-drawing = Three cards are missing. One is left in the deck; then the six discarded cards are shuffled, and two of them are drawn. Four remain as the new deck.
+dale-rules-example-values = The same junk card: 1, 2, 3 if the show comes first, 1, 3, 4 if the blindfold does.
+dale-rules-example-helpers = Stack 6: 1 + 2 + 1 + 1 + 1. { dale-card-stashing_vendor } lets the junk in, { dale-card-empty_chest } the macaw.
+dale-rules-example-nostalgic_item = Stack 7: the 3 comes from the hand, the 4 from the middle of the discard pile. The rest of the pile keeps its order.
+dale-rules-example-accordion = Alone it makes stack 6: its 5 counts 1 more.
+dale-rules-example-bonus = { dale-card-winter_is_coming } alone is stack 5. Then 4 + 2 = 6 follow at once from the same hand.
+dale-rules-example-copying = The price is 2 + 2 = 4. { dale-card-trendsetting } pays as a copy of { dale-card-spyglass } from the market: 4 instead of its own 5.
+dale-rules-example-chains = { dale-card-reflection } finds { dale-card-trendsetting } and goes on to the market: four cards can be copied. The crossed one leads nowhere, since the market discard is empty.
+dale-rules-example-copy_time = Played as a copy of { dale-card-acorn }, { dale-card-seeing_doubles } takes the place in the opponent’s stack 2 and is a chameleon there.
+dale-rules-example-copy_clean_up = { dale-card-reflection } can be nothing but { dale-card-cookies } here, so the hand is refilled to 6.
+dale-rules-example-help = Stack 6 of the team: 4 from the player whose turn it is, 2 from the partner.
+dale-rules-example-spyglass = The 4 goes to the hand. Of the other two, junk was returned first, so { dale-card-cookies } lie on top.
+dale-rules-example-essential_purchase = Price 3, paid with three junk cards. All three go back to the junk pile instead of the discard pile.
+dale-rules-example-market_discovery = The ability turns up a 5. It costs 5 on the market discard, without surcharge: 4 + 1.
+dale-rules-example-wily_fellow = The deck is turned over: the { dale-card-acorn } that was on top is now at the bottom of the discard pile. The old discard pile, shuffled, is the new deck.
+dale-rules-example-charm = A 4 is revealed. If stack 4 is next, it must be built; if stack 3 is next, the card is thrown away.
+dale-rules-example-blindfold = The guess was 1, the card is a 4: wrong. It stays in the hand and is worth 2 for this turn.
+dale-rules-example-good_old_times = With an empty market discard the card would be itself, a 3. The throw-away puts { dale-card-cookies } there, and it is a 2.
+dale-rules-example-seeing_doubles = Stack 8 from one { dale-card-acorn } and its copy: 4 + 4.
+dale-rules-example-option-copied_values = Junk set to 3 by { dale-card-blindfold } and its copy: 3 with the change, 1 as printed.
+dale-rules-example-option-copied_roll = The model rolled a 2 and is worth 3. The copy is worth 3 and is done, or it is worth 1 and may roll.
+dale-rules-example-option-copied_junk = The third junk of the payment is a chameleon. It may be thrown away too, but goes to the market discard.
+dale-rules-example-option-partner_passives = The partner adds { dale-card-empty_chest }, so two animalfolk lie in one stack. With the other reading this is not allowed.
+dale-rules-example-teams = The partners sit opposite each other and fill one stall of ten stacks together; here stack 9 is next.
+dale-rules-example-whirligig = Two cards of one hand and four of the other are mixed; each player gets as many back as before.
+dale-rules-example-option-turned_deck = Turned over, the known card lies at the bottom of the discard pile; shuffled, it may lie anywhere.
+
+## Words in the pictures
+
+dale-rules-place-hand = Hand
+dale-rules-place-rival-hand = Opponent’s hand
+dale-rules-place-mixed = All of them, shuffled
+dale-rules-place-market = Market
+dale-rules-place-market-deck = Market deck
+dale-rules-place-thrown = Market discard
+dale-rules-place-paid = Payment
+dale-rules-place-stack = Stack { $number }
+dale-rules-place-discard = Discard pile ({ $count })
+dale-rules-place-rival-discard = Opponent’s discard pile
+dale-rules-place-deck = Deck ({ $count })
+dale-rules-place-deck-top = Top of the deck, uppermost first
+dale-rules-place-junk = Junk pile
+dale-rules-place-played = Technique
+dale-rules-place-shown = Revealed
+dale-rules-place-hidden = Hidden
+dale-rules-place-guess = Guess
+dale-rules-place-rival-stall = Opponent’s stall
+dale-rules-place-shared-stall = Shared stall of the two partners
+dale-rules-place-own = Whose turn it is
+dale-rules-place-partner = Partner
+dale-rules-place-model = Model
+dale-rules-place-copy = Copy
+dale-rules-allowed = Allowed
+dale-rules-refused = Not allowed
+dale-rules-empty = empty place
+dale-rules-crossed = crossed out

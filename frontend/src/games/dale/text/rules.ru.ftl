@@ -293,3 +293,67 @@ dale-rules-app-together = Вместе и после игры
 dale-rules-app-together-recap = Когда снова ваш ход, можно посмотреть карта за картой, что сделали остальные.
 dale-rules-app-together-hotseat = Несколько человек могут играть на одном устройстве; руки закрыты, пока их не откроет тот, чья очередь. На большом экране руки не показываются вовсе.
 dale-rules-app-together-replay = Любой момент партии можно посмотреть снова, и у каждого есть своя ссылка.
+
+## Worked pictures
+
+dale-rules-example-buying = 2 + 3 = 5: карта со значением 2 в ячейке с наценкой 3. Три карты хлама и двойка покрывают цену в точности; последняя карта оплаты лежит в сбросе сверху.
+dale-rules-example-payment = Цена 5. Заплатить 4 + 4 = 8 можно: ни одну карту не убрать. Заплатить 5 + 4 нельзя: хватило бы и без четвёрки.
+dale-rules-example-building = Полка 3 из двух карт ара: 1 + 2. Зачёркнутое — не полка: там смешаны два народа или есть хлам.
+dale-rules-example-plus = «{ dale-card-favourite_toy }» берёт из сброса карту «{ dale-card-cookies }». Плюс даёт дополнительное действие, и она сразу становится полкой 2.
+dale-rules-example-clean_up = Три карты сдвигаются вправо, сохраняя порядок. Первая новая карта занимает ячейку с наценкой 3, вторая — с наценкой 4.
+dale-rules-example-drawing = Не хватает трёх карт. В колоде осталась одна; затем шесть карт сброса перемешиваются, и две из них берутся. Четыре остаются новой колодой.
+dale-rules-example-values = Одна и та же карта хлама: 1, 2, 3, если сначала шоу, и 1, 3, 4, если сначала повязка.
+dale-rules-example-helpers = Полка 6: 1 + 2 + 1 + 1 + 1. «{ dale-card-stashing_vendor }» пускает хлам, «{ dale-card-empty_chest }» — карту ара.
+dale-rules-example-nostalgic_item = Полка 7: тройка из руки, четвёрка из середины сброса. Порядок остальных карт сброса не меняется.
+dale-rules-example-accordion = Одна эта карта составляет полку 6: её пятёрка считается на 1 больше.
+dale-rules-example-bonus = «{ dale-card-winter_is_coming }» одна составляет полку 5. Сразу за ней из той же руки идёт 4 + 2 = 6.
+dale-rules-example-copying = Цена 2 + 2 = 4. «{ dale-card-trendsetting }» платит как копия карты «{ dale-card-spyglass }» с рынка: 4 вместо своих 5.
+dale-rules-example-chains = «{ dale-card-reflection }» находит карту «{ dale-card-trendsetting }» и ведёт дальше на рынок: скопировать можно четыре карты. Зачёркнутая никуда не ведёт, ведь сброс рынка пуст.
+dale-rules-example-copy_time = Разыгранная как копия карты «{ dale-card-acorn }», карта «{ dale-card-seeing_doubles }» встаёт на полку 2 соперника, и там она хамелеон.
+dale-rules-example-copy_clean_up = Карта «{ dale-card-reflection }» здесь может стать только картой «{ dale-card-cookies }», поэтому рука добирается до 6.
+dale-rules-example-help = Полка 6 команды: 4 от того, чей ход, 2 от товарища.
+dale-rules-example-spyglass = Четвёрка уходит в руку. Из двух остальных первым вернулся хлам, поэтому сверху лежит «{ dale-card-cookies }».
+dale-rules-example-essential_purchase = Цена 3, оплата — три карты хлама. Все три возвращаются в стопку хлама, а не в сброс.
+dale-rules-example-market_discovery = Способность открывает пятёрку. В сбросе рынка она стоит 5, без наценки: 4 + 1.
+dale-rules-example-wily_fellow = Колода перевёрнута: «{ dale-card-acorn }», лежавший сверху, теперь на дне сброса. Старый сброс, перемешанный, стал новой колодой.
+dale-rules-example-charm = Открыта четвёрка. Если следующая полка 4, её надо собрать; если 3, карта утилизируется.
+dale-rules-example-blindfold = Названа единица, а карта — четвёрка: не угадано. Она остаётся в руке, и в этот ход её значение 2.
+dale-rules-example-good_old_times = При пустом сбросе рынка карта была бы собой, тройкой. Утилизация кладёт туда карту «{ dale-card-cookies }», и теперь она двойка.
+dale-rules-example-seeing_doubles = Полка 8 из одной карты «{ dale-card-acorn }» и её копии: 4 + 4.
+dale-rules-example-option-copied_values = Хлам, которому «{ dale-card-blindfold }» назначила 3, и его копия: 3 с изменением, 1 по напечатанному.
+dale-rules-example-option-copied_roll = У образца выпало 2, он стоит 3. Копия стоит 3 и больше не бросает, либо стоит 1 и может бросить.
+dale-rules-example-option-copied_junk = Третья карта хлама в оплате — хамелеон. Его тоже можно утилизировать, но уходит он в сброс рынка.
+dale-rules-example-option-partner_passives = Товарищ добавляет карту «{ dale-card-empty_chest }», и на полке лежат два народа. При другом прочтении так нельзя.
+dale-rules-example-teams = Партнёры сидят напротив и вместе заполняют один прилавок из десяти полок; здесь следующая полка 9.
+dale-rules-example-whirligig = Две карты одной руки и четыре другой перемешаны; каждый получает столько же, сколько было.
+dale-rules-example-option-turned_deck = При переворачивании известная карта лежит в сбросе снизу; при перемешивании она может лежать где угодно.
+
+## Words in the pictures
+
+dale-rules-place-hand = Рука
+dale-rules-place-rival-hand = Рука соперника
+dale-rules-place-mixed = Всё вместе, перемешано
+dale-rules-place-market = Рынок
+dale-rules-place-market-deck = Колода рынка
+dale-rules-place-thrown = Сброс рынка
+dale-rules-place-paid = Оплата
+dale-rules-place-stack = Полка { $number }
+dale-rules-place-discard = Сброс ({ $count })
+dale-rules-place-rival-discard = Сброс соперника
+dale-rules-place-deck = Колода ({ $count })
+dale-rules-place-deck-top = Верх колоды, сначала верхняя карта
+dale-rules-place-junk = Стопка хлама
+dale-rules-place-played = Приём
+dale-rules-place-shown = Открыта
+dale-rules-place-hidden = Спрятана
+dale-rules-place-guess = Догадка
+dale-rules-place-rival-stall = Прилавок соперника
+dale-rules-place-shared-stall = Общий прилавок партнёров
+dale-rules-place-own = Чей ход
+dale-rules-place-partner = Партнёр
+dale-rules-place-model = Образец
+dale-rules-place-copy = Копия
+dale-rules-allowed = Можно
+dale-rules-refused = Нельзя
+dale-rules-empty = пустое место
+dale-rules-crossed = зачёркнуто
