@@ -169,9 +169,7 @@ def test_essential_purchase_with_stock_clearance_takes_all_junk() -> None:
 
 
 def test_essential_purchase_works_from_the_market_discard_too() -> None:
-    state = table(
-        seat("market_discovery stock_clearance junk"), thrown="acorn essential_purchase"
-    )
+    state = table(seat("market_discovery stock_clearance junk"), thrown="acorn essential_purchase")
     state = play(state, "buy-discarded", "pay junk", "pay stock_clearance")
     state = play(state, "pay market_discovery", "settle")
     assert waiting(state) == (0, "scrap")
