@@ -32,7 +32,7 @@ def team(
     stacks: int = 0,
     own_discard: str = "",
     partner_discard: str = "",
-    **rules: str,
+    partner_passives: str = "count",
 ) -> State:
     """The first seat acts, the third is its partner; the others have no cards."""
     return table(
@@ -41,7 +41,7 @@ def team(
         seat(partner, discard=partner_discard),
         seat(),
         teams=True,
-        **rules,
+        partner_passives=partner_passives,
     )
 
 
