@@ -234,3 +234,80 @@ def test_flashy_show_after_the_copying_raises_both() -> None:
     state = table(seat("flashy_show seeing_doubles=acorn*2 acorn*2"))
     state = play(state, "play flashy_show")
     assert hand(state) == cards("acorn*3 seeing_doubles=acorn*3")
+
+
+def test_an_altered_value_is_copied_through_a_chain() -> None:
+    # Reflection -> Seeing Doubles on the other pile -> the Acorn in hand.
+    state = table(seat("reflection acorn*1", stall=built(1)), seat(discard="seeing_doubles"))
+    state = play(state, "build", "stack acorn*1")
+    assert may(state) == {"stack reflection as acorn*1"}
+
+
+def test_a_bold_haggler_set_by_blindfold_is_copied_with_its_value_and_may_roll() -> None:
+    state = table(seat("seeing_doubles bold_haggler*3"))
+    assert can(state, "roll") == {"bold_haggler*3", "seeing_doubles as bold_haggler*3"}
+    state = play(state, "roll seeing_doubles as bold_haggler*3", "die 2")
+    assert hand(state) == cards("bold_haggler*3 seeing_doubles=bold_haggler*5!")
+
+
+def test_a_chameleon_set_by_blindfold_keeps_its_value_when_it_finds_a_target() -> None:
+    state = table(seat("blindfold trendsetting loyal_partner"), market="prepaid_good")
+    state = play(state, "play blindfold", "hide trendsetting", "guess 1", "value 4")
+    state = play(state, "play loyal_partner", "market prepaid_good")
+    assert hand(state) == ["trendsetting*4"]
+    state = play(state, "buy 0")
+    assert may(state) == {"pay trendsetting*4 as prepaid_good"}
+    state = table(seat("trendsetting*4", stall=built(3)), row="cookies")
+    assert may(play(state, "build")) == {"stack trendsetting*4 as cookies"}
+
+
+# Corners of single cards
+
+
+def test_good_old_times_that_is_a_copy_throws_nothing_away() -> None:
+    state = table(seat("good_old_times=acorn"), market="charm")
+    assert can(state, "discover") == set()
+
+
+def test_good_old_times_may_buy_the_card_it_copies() -> None:
+    state = table(seat("good_old_times"), thrown="market_discovery")
+    state = play(state, "buy-discarded", "pay good_old_times as market_discovery", "settle")
+    assert hand(state) == ["market_discovery"]
+    assert discard(state) == "good_old_times"
+
+
+def test_trendsetting_may_copy_the_card_it_buys() -> None:
+    state = table(seat("trendsetting"), row="acorn")
+    state = play(state, "buy 0", "pay trendsetting as acorn", "settle")
+    assert hand(state) == ["acorn"]
+
+
+def test_a_fetched_chameleon_as_nostalgic_item_lets_another_card_be_fetched() -> None:
+    state = table(
+        seat("nostalgic_item", discard="junk reflection", stall=built(6)),
+        seat(discard="nostalgic_item"),
+    )
+    state = play(state, "build", "stack nostalgic_item", "fetch reflection as nostalgic_item")
+    assert may(state) == {"fetch junk"}  # 3 + 3 + 1
+
+
+def test_a_fetched_seeing_doubles_copies_a_card_in_hand() -> None:
+    state = table(seat("nostalgic_item acorn", discard="seeing_doubles", stall=built(6)))
+    state = play(state, "build", "stack nostalgic_item")
+    assert may(state) == {"stack acorn", "fetch seeing_doubles as acorn"}
+
+
+def test_charm_with_seeing_doubles_copies_a_card_in_hand() -> None:
+    state = table(seat("charm acorn junk", stall=built(3)), market="seeing_doubles")
+    state = play(state, "play charm", "market seeing_doubles")
+    assert latest(state) == "seeing_doubles"
+    state = table(seat("charm cookies junk", stall=built(4)), market="seeing_doubles")
+    state = play(state, "play charm", "market seeing_doubles")
+    assert thrown(state) == "seeing_doubles"  # 2 or junk, never its own 5
+
+
+def test_charm_through_good_old_times_sees_the_card_below_the_revealed_one() -> None:
+    # The revealed card is on no pile, so Good Old Times copies what was thrown away before.
+    state = table(seat("charm", stall=built(3)), market="good_old_times", thrown="acorn")
+    state = play(state, "play charm", "market good_old_times")
+    assert latest(state) == "good_old_times"

@@ -179,6 +179,17 @@ def test_essential_purchase_works_from_the_market_discard_too() -> None:
     assert thrown(state) == "acorn"
 
 
+def test_essential_purchase_from_the_market_discard_lies_below_a_copy_thrown_away() -> None:
+    state = table(
+        seat("market_discovery*2 reflection"), seat(discard="junk"), thrown="essential_purchase"
+    )
+    state = play(state, "buy-discarded", "pay reflection as junk", "pay market_discovery*2")
+    state = play(state, "settle", "scrap reflection=junk")
+    assert hand(state) == ["essential_purchase"]
+    assert thrown(state) == "reflection"
+    assert discard(state) == "market_discovery"
+
+
 def test_essential_purchase_in_hand_has_no_effect() -> None:
     state = table(seat("essential_purchase junk"), row="acorn")
     state = play(state, "buy 0", "pay junk", "pay essential_purchase", "settle")

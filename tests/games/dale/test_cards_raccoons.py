@@ -146,6 +146,17 @@ def test_rotten_food_is_drawn_by_its_new_owner_without_chance() -> None:
     assert waiting(state) == (0, "act")
 
 
+def test_rotten_food_on_an_empty_deck_is_drawn_before_a_reshuffle() -> None:
+    state = table(
+        seat("rotten_food acorn junk junk junk junk junk"),
+        seat("junk junk junk", discard="charm gamble"),
+    )
+    state = play(state, "play rotten_food", "give acorn", "inventory", "settle", "done")
+    state = pass_turn(state)
+    assert hand(state, 1) == cards("acorn junk junk junk")
+    assert odds(state) == {"draw 1 charm": 1, "draw 1 gamble": 1}
+
+
 def test_rotten_food_on_rotten_food_lies_uppermost() -> None:
     state = table(seat("rotten_food rotten_food junk acorn"), seat(top="charm"))
     state = play(state, "play rotten_food", "give acorn", "play rotten_food", "give junk")

@@ -210,23 +210,6 @@ def test_c12_a_copy_of_an_unrolled_bold_haggler_rolls_for_itself() -> None:
     assert hand(state) == cards("bold_haggler*2! seeing_doubles=bold_haggler*4!")
 
 
-def test_c12_as_an_option_a_copy_rolls_for_itself_in_any_case() -> None:
-    """C12: a rolled Bold Haggler is copied as a plain one."""
-    state = table(seat("seeing_doubles bold_haggler"), copied_roll="own")
-    state = play(state, "roll bold_haggler", "die 2")
-    assert can(state, "roll") == {"seeing_doubles as bold_haggler"}
-    assert may(play(state, "build")) == {"stack seeing_doubles as bold_haggler"}  # worth 1
-    state = play(state, "roll seeing_doubles as bold_haggler", "die 3")
-    assert hand(state) == cards("bold_haggler*3! seeing_doubles=bold_haggler*4!")
-
-
-def test_c12_with_printed_values_a_copy_has_no_roll() -> None:
-    """C11 and C12: printed values leave the roll out as well."""
-    state = table(seat("seeing_doubles bold_haggler"), copied_values="printed")
-    state = play(state, "roll bold_haggler", "die 2")
-    assert can(state, "roll") == {"seeing_doubles as bold_haggler"}
-
-
 # C13, C14: Nostalgic Item
 
 
@@ -284,19 +267,6 @@ def test_c17_wily_fellow_turns_the_deck_over() -> None:
     state = play(state, "play wily_fellow", "draw 0 gamble")
     assert discard(state) == "acorn charm gamble wily_fellow"
     assert (top(state), deck(state)) == ("", cards("cookies junk"))
-
-
-def test_c17_as_an_option_the_turned_deck_is_shuffled() -> None:
-    """C17: known cards may come to lie anywhere."""
-    state = table(
-        seat("wily_fellow", top="acorn charm", deck="gamble", discard="cookies"),
-        turned_deck="shuffled",
-    )
-    state = play(state, "play wily_fellow")
-    assert odds(state) == {"draw 0 acorn": 1, "draw 0 charm": 1, "draw 0 gamble": 1}
-    state = play(state, "draw 0 gamble", "draw 0 acorn", "draw 0 charm")
-    assert discard(state) == "gamble acorn charm wily_fellow"
-    assert deck(state) == ["cookies"]
 
 
 def test_c18_shattered_relic_as_the_only_card_still_draws() -> None:
@@ -377,21 +347,6 @@ def test_c22_a_copy_of_junk_counts_for_the_limit_of_three() -> None:
     state = play(state, "scrap reflection=junk", "scrap junk", "scrap junk")
     assert waiting(state) == (0, "end")
     assert discard(state) == "junk"
-
-
-def test_c22_as_an_option_a_copy_of_junk_does_not_count() -> None:
-    """C22: only printed junk is thrown away."""
-    state = table(
-        seat("reflection junk junk"),
-        seat(discard="junk"),
-        row="essential_purchase",
-        copied_junk="not",
-    )
-    state = play(state, "buy 0", "pay junk", "pay reflection as junk", "pay junk", "settle")
-    assert may(state) == {"scrap junk", "enough"}
-    state = play(state, "scrap junk", "scrap junk")
-    assert discard(state) == "reflection"
-    assert thrown(state) == ""
 
 
 def test_c23_market_discovery_buys_for_the_printed_value() -> None:

@@ -300,6 +300,25 @@ def test_a_chameleon_of_the_partner_copies_from_the_point_of_view_of_the_partner
     assert latest(play(state, "stack reflection as empty_chest", "settle")) == "acorn reflection"
 
 
+def test_seeing_doubles_of_the_partner_copies_from_the_hand_of_the_partner() -> None:
+    state = team("acorn", "seeing_doubles empty_chest", stacks=5)
+    state = play(state, "build", "stack acorn", "ask")
+    assert may(state) == {
+        "stack empty_chest",
+        "stack seeing_doubles as empty_chest",
+        "decline",
+    }
+
+
+def test_a_refusal_makes_copies_undone() -> None:
+    state = team("reflection", "", stacks=8, partner_discard="acorn")
+    state = play(state, "build", "stack reflection as acorn", "ask")
+    assert hand(state) == ["reflection=acorn"]
+    state = play(state, "decline")
+    assert hand(state) == ["reflection"]
+    assert can(state, "play") == {"reflection as acorn"}
+
+
 # The option: passives of the partner do not count
 
 
