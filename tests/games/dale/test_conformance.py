@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from guildhall.core.game import Setup
+from guildhall.games.dale.data import Folk
 from guildhall.games.dale.game import DALE
 from guildhall.testing.conformance import check_game
 
@@ -20,12 +23,24 @@ SETUPS = (
 )
 
 
+MIXES = tuple(
+    Setup.of(2, decks=",".join(folk.name.lower() for folk in decks))
+    for decks in combinations(Folk, 3)
+)
+
+
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_dale_passes_the_conformance_kit(setup: Setup) -> None:
-    check_game(DALE, [setup], games=1, seed="short")
+    check_game(DALE, [setup], games=1, seed="short", every=150)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_dale_passes_the_conformance_kit_many_times(setup: Setup) -> None:
-    check_game(DALE, [setup], games=12, seed="long")
+    check_game(DALE, [setup], games=4, seed="long", every=15)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("setup", MIXES, ids=str)
+def test_every_mix_of_decks_passes_the_conformance_kit(setup: Setup) -> None:
+    check_game(DALE, [setup], games=1, seed="mixes", every=10)

@@ -5,8 +5,8 @@
  *
  * A payment, a stack or an inventory is its seat's secret until it is settled or shown: others see
  * the stage it began in. `waiting` are the seats that must decide. `slot` is what is being bought
- * (-1: the top of the market discard) for `price`. `pools` tells what unknown cards can be,
- * `next_pool` is the number of the next shuffling.
+ * (-1: the top of the market discard) for `price`. `pools` tells what unknown cards can be; their
+ * numbers hold in this view only.
  */
 export interface View {
   seat: number | null;
@@ -32,7 +32,6 @@ export interface View {
   play: PlayedView | null;
   rolling: Item | null;
   pools: readonly Pool[];
-  next_pool: number;
   winner: number | null;
 }
 
@@ -173,11 +172,17 @@ export interface PlayedView {
   was: Item | null;
 }
 
-/** What the unknown cards of a pool are: these cards, and so many of other pools. */
+/**
+ * What the unknown cards of a pool are: these cards, and so many of other pools.
+ *
+ * `found` are cards that were seen there since: they are among the former, but nobody knows in
+ * which of the other pools they had been.
+ */
 export interface Pool {
   pool: number;
   cards: readonly CardId[];
   shares: readonly Share[];
+  found: readonly CardId[];
 }
 
 export type Action =

@@ -54,7 +54,6 @@ export function viewWith(wanted: Partial<View> = {}): View {
     play: null,
     rolling: null,
     pools: [],
-    next_pool: 4,
     winner: null,
     ...wanted,
   };

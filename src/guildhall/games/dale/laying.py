@@ -10,12 +10,12 @@ from guildhall.games.dale.items import CARD, as_copy, effective, face_of, is_fix
 from guildhall.games.dale.knowledge import PUBLIC
 from guildhall.games.dale.piles import (
     discard,
-    show_card,
     take_from_discard,
     throw_away,
     with_card,
     without_item,
 )
+from guildhall.games.dale.showing import open_laid, show_item, show_laid
 from guildhall.games.dale.stacks import builder_of
 from guildhall.games.dale.state import (
     FROM_DISCARD,
@@ -41,7 +41,7 @@ _END, _ACT, _BONUS = Stage.END, Stage.ACT, Stage.BONUS
 def begin(state: State, stage: Stage, slot: int = 0) -> State:
     """Begin to lay cards; the present stage follows if that is given up."""
     head, tail = state[:11], state[13:16]
-    return new_state((*head, stage, state.stage, *tail, slot, (), state.play, None, ()))
+    return new_state((*head, stage, state.stage, *tail, slot, (), *state[18:]))
 
 
 def lay(state: State, seat: Seat, item: int, face: int | None) -> State:
@@ -65,16 +65,15 @@ def fetch(state: State, action: Fetch) -> State:
     return state._replace(laid=(*state.laid, one))
 
 
-def show_laid(state: State) -> State:
-    """All see what was laid, and the hand cards that laid cards have copied."""
-    laid = tuple([one._replace(origin=PUBLIC) for one in state.laid])
-    return show_models(state)._replace(laid=laid)
+def show_all(state: State) -> State:
+    """All see what was laid, and it stays there."""
+    return show_laid(show_models(state))
 
 
 def show_models(state: State) -> State:
     """All see the hand cards that laid cards have copied."""
     for seat, item in models_of(state):
-        state = with_player(state, seat, show_card(state.players[seat], item))
+        state = show_item(state, seat, item)
     return state
 
 
@@ -114,8 +113,8 @@ def take_back(state: State) -> State:
 def settle_payment(state: State) -> State:
     """The payment is made; Essential Purchase may throw away junk of it first."""
     if bought_card(state) == _ESSENTIAL and scrappable(state):
-        return show_laid(state)._replace(goal=MOST_SCRAPPED, stage=Stage.SCRAP)
-    return take_goods(show_models(state))
+        return show_all(state)._replace(goal=MOST_SCRAPPED, stage=Stage.SCRAP)
+    return take_goods(open_laid(show_models(state)))
 
 
 def bought_card(state: State) -> int | None:
@@ -165,7 +164,7 @@ def take_goods(state: State) -> State:
 
 def settle_stack(state: State) -> State:
     """The laid cards become the next stack."""
-    state = show_models(state)
+    state = open_laid(show_models(state))
     for one in state.laid:
         if one.fetched:
             player = take_from_discard(state.players[one.seat], one.was)
@@ -195,13 +194,14 @@ def end_building(state: State) -> State:
 
 
 def ask(state: State) -> State:
-    return show_laid(state)._replace(stage=Stage.HELP, asked=True)
+    return show_all(state)._replace(stage=Stage.HELP, asked=True)
 
 
 # Inventory
 
 
 def settle_inventory(state: State) -> State:
+    state = open_laid(state)
     seat, players = state.turn, state.players
     player = discard(players[seat], [one.item & CARD for one in state.laid])
     players = (*players[:seat], player, *players[seat + 1 :])

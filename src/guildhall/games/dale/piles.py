@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from guildhall.core.seat import Seat
 from guildhall.games.dale.data import Card
 from guildhall.games.dale.items import CARD
-from guildhall.games.dale.knowledge import PUBLIC, from_pool, mixed, rank, seen_by
+from guildhall.games.dale.knowledge import Origin, from_pool
 from guildhall.games.dale.state import (
     MarketBoard,
     Player,
@@ -27,7 +27,7 @@ _JUNK = int(Card.JUNK)
 # Hands
 
 
-def with_card(player: Player, item: int, origin: int) -> Player:
+def with_card(player: Player, item: int, origin: Origin) -> Player:
     """One card more in hand."""
     hand, origins, top, top_origins, deck, pool, pile = player
     at = bisect_left(hand, item)
@@ -38,16 +38,17 @@ def with_card(player: Player, item: int, origin: int) -> Player:
     return new_player((hand, origins, top, top_origins, deck, pool, pile))
 
 
-def _place(hand: tuple[int, ...], origins: tuple[int, ...], at: int, item: int, origin: int) -> int:
-    """Among equal items the one known to most stands first."""
-    mine = rank(origin)
-    while at < len(hand) and hand[at] == item and rank(origins[at]) < mine:
+def _place(
+    hand: tuple[int, ...], origins: tuple[Origin, ...], at: int, item: int, origin: Origin
+) -> int:
+    """Among equal items one that all know stands first."""
+    while at < len(hand) and hand[at] == item and origins[at] < origin:
         at += 1
     return at
 
 
-def without_item(player: Player, item: int) -> tuple[Player, int]:
-    """One item less in hand (of equal ones that known to most), and its origin."""
+def without_item(player: Player, item: int) -> tuple[Player, Origin]:
+    """One item less in hand (of equal ones one that all know, if there is), and its origin."""
     hand, origins, top, top_origins, deck, pool, pile = player
     at = hand.index(item)
     hand = hand[:at] + hand[at + 1 :]
@@ -55,31 +56,13 @@ def without_item(player: Player, item: int) -> tuple[Player, int]:
     return new_player((hand, rest, top, top_origins, deck, pool, pile)), origins[at]
 
 
-def with_item_replaced(player: Player, old: int, new: int, *, is_shown: bool) -> Player:
-    """An item of the hand changed; if it was shown, all know it from now on."""
-    less, origin = without_item(player, old)
-    return with_card(less, new, PUBLIC if is_shown else origin)
-
-
-def show_card(player: Player, item: int) -> Player:
-    """All have seen this item of the hand."""
-    return with_item_replaced(player, item, item, is_shown=True)
-
-
-def with_cards(player: Player, items: Iterable[int], origin: int) -> Player:
+def with_cards(player: Player, items: Iterable[int], origin: Origin) -> Player:
     for item in items:
         player = with_card(player, item, origin)
     return player
 
 
-def mix_hand(player: Player, pool: int, opaque: int) -> Player:
-    """Before a card leaves the hand in a way that the seats of the mask cannot follow."""
-    return remade(
-        player, player.hand, tuple([mixed(origin, pool, opaque) for origin in player.origins])
-    )
-
-
-def remade(player: Player, hand: Iterable[int], origins: Iterable[int]) -> Player:
+def remade(player: Player, hand: Iterable[int], origins: Iterable[Origin]) -> Player:
     """The player with these cards in hand."""
     emptied = player._replace(hand=(), origins=())
     for item, origin in zip(hand, origins, strict=True):
@@ -90,20 +73,19 @@ def remade(player: Player, hand: Iterable[int], origins: Iterable[int]) -> Playe
 # Decks
 
 
-def draw_top(player: Player, seat: Seat) -> tuple[Player, int, int]:
-    """Take the uppermost card of the known order; its card, and its origin once `seat` sees it."""
+def draw_top(player: Player) -> tuple[Player, int, Origin]:
+    """Take the uppermost card of the known order; the card and its origin."""
     card, origin = player.top[0], player.top_origins[0]
     less = player._replace(top=player.top[1:], top_origins=player.top_origins[1:])
-    return less, card, seen_by(origin, seat)
+    return less, card, origin
 
 
-def draw_card(player: Player, card: int, seat: Seat) -> tuple[Player, int]:
-    """Take this card, which chance has drawn, from the deck; its origin once `seat` sees it."""
+def draw_card(player: Player, card: int) -> Player:
+    """Take this card, which chance has drawn, from the deck."""
     hand, origins, top, top_origins, deck, pool, pile = player
     at = bisect_left(deck, card)
     left = deck[:at] + deck[at + 1 :]
-    less = new_player((hand, origins, top, top_origins, left, pool, pile))
-    return less, from_pool(pool, 1 << seat)
+    return new_player((hand, origins, top, top_origins, left, pool, pile))
 
 
 def reshuffled(state: State, seat: Seat) -> State:
@@ -120,7 +102,7 @@ def dealt_to_hand(state: State, seat: Seat, card: int) -> State:
     hand, origins, top, top_origins, deck, pool, pile = players[seat]
     at = bisect_left(deck, card)
     deck = deck[:at] + deck[at + 1 :]
-    origin = from_pool(pool, 1 << seat)
+    origin = from_pool(pool, len(players), seat)
     at = bisect_left(hand, card)
     if at < len(hand) and hand[at] == card and origins[at] != origin:
         at = _place(hand, origins, at, card, origin)

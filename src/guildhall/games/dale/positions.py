@@ -21,7 +21,7 @@ from guildhall.games.dale.data import (
     Folk,
 )
 from guildhall.games.dale.items import CARD, ItemForm, effective, is_fixed
-from guildhall.games.dale.knowledge import MOST_POOLS, pools_of
+from guildhall.games.dale.knowledge import Origin, pools_of
 from guildhall.games.dale.rules import chances, decisions, legal_actions
 from guildhall.games.dale.setup import decks_of
 from guildhall.games.dale.state import (
@@ -150,7 +150,7 @@ def _check_player(state: State, seat: Seat, player: Player) -> None:
     _demand(list(player.deck) == sorted(player.deck), f"{name}.deck: expected in order")
     _check_pools(f"{name}.pool", state, (player.pool,))
     for origin in (*player.origins, *player.top_origins):
-        _check_pools(f"{name}.origins", state, pools_of(origin))
+        _check_origin(f"{name}.origins", state, origin)
     for item in player.hand:
         written = ItemForm().to_text(item)
         _demand(item <= CARD or seat == state.turn, f"{name}.hand: {written} is not of this turn")
@@ -166,9 +166,16 @@ def _check_copy(name: str, item: int) -> None:
 
 
 def _check_pools(name: str, state: State, pools: Iterable[int]) -> None:
-    most = min(state.pools, MOST_POOLS)
-    fits = all(0 < pool < most for pool in pools)
-    _demand(fits, f"{name}: expected shufflings from 1 to {most - 1}")
+    fits = all(0 < pool < state.pools for pool in pools)
+    _demand(fits, f"{name}: expected shufflings from 1 to {state.pools - 1}")
+
+
+def _check_origin(name: str, state: State, origin: Origin) -> None:
+    fits = not origin or len(origin) == len(state.players) + 1
+    _demand(fits and (not origin or any(origin)), f"{name}: expected a trail for each observer")
+    _check_pools(name, state, map(abs, pools_of(origin)))
+    fits = all(pool < 0 for trail in origin for pool in trail[1:])
+    _demand(fits, f"{name}: only the first pool of a trail can be a shuffling")
 
 
 def _check_market(state: State) -> None:
@@ -215,7 +222,7 @@ def _check_laid(state: State) -> None:
         _check_copy("laid", one.item)
         same = one.item & CARD == one.was & CARD
         _demand(same, "laid: expected the same card before and after")
-        _check_pools("laid", state, pools_of(one.origin))
+        _check_origin("laid", state, one.origin)
     fetched = Counter((one.seat, one.was) for one in state.laid if one.fetched)
     for (seat, card), count in fetched.items():
         fits = state.players[seat].discard.count(card) >= count
@@ -248,7 +255,7 @@ def _check_play(state: State) -> None:
     fits = len(play.origins) == len(play.limbo)
     _demand(fits, "play.origins: expected one for each card aside")
     for origin in play.origins:
-        _check_pools("play.origins", state, pools_of(origin))
+        _check_origin("play.origins", state, origin)
     _check_seats(state, play)
     if stage in _NEEDS_LIMBO:
         _demand(bool(play.limbo), "play.limbo: expected cards")
@@ -282,8 +289,10 @@ def _check_numbers(state: State) -> None:
     _demand(0 <= state.flashy <= _MOST_GOAL, f"flashy: no such number, {state.flashy}")
     _demand(0 <= state.goal <= _MOST_GOAL, f"goal: no such number, {state.goal}")
     _demand(state.turns >= 0, f"turns: no such number, {state.turns}")
-    fits = 0 < state.pools < MOST_POOLS
-    _demand(fits, f"pools: no such number, {state.pools}")
+    for ghost in state.ghosts:
+        _check_origin("ghosts", state, ghost.origin)
+    for heap in state.heaps:
+        _check_pools("heaps", state, (heap.shuffling, heap.pool))
     hand = state.players[state.turn].hand
     fits = (state.rolling is not None and state.rolling in hand) == (state.stage is Stage.ROLL)
     _demand(fits, "rolling: it does not fit the stage")

@@ -28,16 +28,15 @@ from guildhall.games.dale.piles import (
     dealt_to_hand,
     filled,
     throw_away,
-    with_item_replaced,
     without_market_card,
 )
+from guildhall.games.dale.showing import show_item
 from guildhall.games.dale.state import (
     FROM_DISCARD,
     Stage,
     State,
     partner_of,
     with_market,
-    with_player,
 )
 
 _KINDS = {
@@ -209,8 +208,7 @@ def _die(state: State, action: act.Die) -> State:
     if item is None:
         return ocelots.gamble(state, action.points)
     rolled = altered(item, value_of(item, state.flashy) + action.points)
-    player = with_item_replaced(state.players[state.turn], item, rolled, is_shown=True)
-    state = with_player(state, state.turn, player)
+    state = show_item(state, state.turn, item, rolled)
     return state._replace(stage=state.back, back=Stage.ACT, rolling=None)
 
 

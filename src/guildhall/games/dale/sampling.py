@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from guildhall.core.rng import Rng
 from guildhall.core.seat import Seat
 from guildhall.games.dale.copies import sources_of, uses_of
-from guildhall.games.dale.data import MOST_SEATS, Folk
+from guildhall.games.dale.data import Card, Folk
 from guildhall.games.dale.effects import ocelots
 from guildhall.games.dale.items import CARD
-from guildhall.games.dale.knowledge import PUBLIC, from_pool, mixed, seen_by
+from guildhall.games.dale.knowledge import PUBLIC, Origin, Trail, of_trails
+from guildhall.games.dale.odds import Way, traced
 from guildhall.games.dale.piles import remade
 from guildhall.games.dale.setup import decks_of
 from guildhall.games.dale.state import (
+    Ghost,
     Laid,
     MarketBoard,
     Played,
@@ -23,9 +27,9 @@ from guildhall.games.dale.turn import ENOUGH, window_actions
 from guildhall.games.dale.view import Back, LaidView, PlayedView, SeatView, View
 
 _MOST_TRIES = 200
-_EVERYBODY = (1 << MOST_SEATS) - 1
-_Card = tuple[int, int]
-"""A card and its origin."""
+_Lost = tuple[int, Trail]
+"""A card and the trail by which it was lost."""
+_Card = tuple[int, Origin]
 
 
 def sample(view: View, rng: Rng) -> State:
@@ -40,9 +44,9 @@ def sample(view: View, rng: Rng) -> State:
 
 def _sampled(view: View, rng: Rng) -> State:
     dealer = _Dealer(view, rng)
-    players = tuple(dealer.player(seat, one) for seat, one in enumerate(view.seats))
     market = view.market
-    deck = dealer.bag(market.pool, market.deck)
+    deck = dealer.goods(market.pool, market.deck)
+    players = tuple(dealer.player(seat, one) for seat, one in enumerate(view.seats))
     play = None if view.play is None else dealer.played(view.play)
     state = State(
         rules=view.rules,
@@ -50,11 +54,11 @@ def _sampled(view: View, rng: Rng) -> State:
         wishes=view.wishes,
         turns=view.turns,
         minted=view.minted,
-        pools=view.next_pool,
+        pools=dealer.spare + 1,
         junk=view.junk,
         players=players,
         stalls=view.stalls,
-        market=MarketBoard(market.row, deck, market.pool, market.thrown),
+        market=MarketBoard(market.row, deck, market.pool or dealer.spare, market.thrown),
         turn=view.turn,
         stage=view.stage,
         back=view.back,
@@ -65,6 +69,7 @@ def _sampled(view: View, rng: Rng) -> State:
         laid=tuple(map(dealer.laid, view.laid)),
         play=play,
         rolling=view.rolling,
+        ghosts=dealer.ghosts,
     )
     if view.stage is Stage.WISH:
         return _with_wishes(state, view, rng)
@@ -81,20 +86,47 @@ def _has_cause(view: View, state: State) -> bool:
 
 
 class _Dealer:
-    """Deals the cards of every pool over the places that hold unknown cards of it."""
+    """Deals the cards of every pool over the places that hold unknown cards of it.
+
+    What other seats know is made up: they know their own cards, and have lost what the observer
+    knows of others in a pool of its own, `spare`.
+    """
 
     def __init__(self, view: View, rng: Rng) -> None:
         self.view = view
         self.rng = rng
-        self.left: dict[int, list[_Card]] = {}
+        self.spare = len(view.pools) + 1
+        self.mixes = {pool.pool for pool in view.pools if pool.shares}
+        odds, ways = traced(view, rng)
+        found = [card for pool in view.pools for card in pool.found]
+        self.ghosts = tuple(map(Ghost, found, map(self._ghostly, ways)))
+        self.left: dict[int, list[_Lost]] = {}
         for pool in view.pools:
-            cards = self.left.setdefault(pool.pool, [])
-            cards += [(card, from_pool(pool.pool)) for card in pool.cards]
-            for share in pool.shares:
-                for card, origin in self.deal(share.pool, share.cards):
-                    cards.append((card, mixed(origin, pool.pool, _EVERYBODY)))
+            here: Trail = (self._raw(pool.pool),)
+            cards: list[_Lost] = [(card, here) for card in odds.cards[pool.pool]]
+            for source, count in odds.shares[pool.pool].items():
+                cards += [(card, trail + here) for card, trail in self.deal(source, count)]
+            self.left[pool.pool] = cards
 
-    def deal(self, pool: int, count: int) -> list[_Card]:
+    def _raw(self, pool: int) -> int:
+        return -pool if pool in self.mixes else pool
+
+    def _ghostly(self, way: Way) -> Origin:
+        return self.origin(tuple(map(self._raw, way)), ())
+
+    def origin(self, trail: Trail, knowing: Collection[Seat]) -> Origin:
+        """The origin of a card that these seats know and others have lost in this way."""
+        seats = range(len(self.view.seats) + 1)
+        return of_trails([() if seat in knowing else trail for seat in seats])
+
+    def known_origin(self, *knowing: Seat) -> Origin:
+        """The origin of a card that the observer and these seats know."""
+        seats = range(len(self.view.seats))
+        if self.view.seat is None or {self.view.seat, *knowing}.issuperset(seats):
+            return PUBLIC
+        return self.origin((self.spare,), (self.view.seat, *knowing))
+
+    def deal(self, pool: int, count: int) -> list[_Lost]:
         """So many cards of a pool, all equally likely."""
         cards = self.left.get(pool, [])
         return [cards.pop(self.rng.below(len(cards))) for _ in range(count)]
@@ -102,34 +134,35 @@ class _Dealer:
     def bag(self, pool: int, count: int) -> tuple[int, ...]:
         return tuple(sorted(card for card, _ in self.deal(pool, count)))
 
+    def goods(self, pool: int, count: int) -> tuple[int, ...]:
+        """The market deck, in which there is no junk."""
+        cards = self.left.get(pool, [])
+        junk = [one for one in cards if one[0] == Card.JUNK]
+        if junk:
+            self.left[pool] = [one for one in cards if one[0] != Card.JUNK]
+        deck = self.bag(pool, count)
+        if junk:
+            self.left[pool] += junk
+        return deck
+
     def place(self, back: Back) -> _Card:
         """The card at a place; one that is not dealt is known to the observer."""
-        if back.card is None:
-            return self.deal(back.pool, 1)[0]
-        return back.card, self.known_origin(())
-
-    def known_origin(self, seats: tuple[Seat, ...]) -> int:
-        """The origin of a card that the observer and these seats know."""
-        seat = self.view.seat
-        if seat is None:
-            return PUBLIC
-        known = {seat, *seats}
-        if len(known) == len(self.view.seats):
-            return PUBLIC
-        return from_pool(1, sum(1 << one for one in known))
+        if back.card is not None:
+            return back.card, self.known_origin()
+        ((card, trail),) = self.deal(back.pool, 1)
+        return card, self.origin(trail, ())
 
     def player(self, seat: Seat, shown: SeatView) -> Player:
         cards = [self._known(seat, shown, at) for at in range(len(shown.hand))]
         for share in shown.hidden:
-            cards += [
-                (card, seen_by(origin, seat)) for card, origin in self.deal(share.pool, share.cards)
-            ]
+            lost = self.deal(share.pool, share.cards)
+            cards += [(card, self.origin(trail, (seat,))) for card, trail in lost]
         tops = [self.place(back) for back in shown.top]
         player = Player(
             top=tuple(card for card, _ in tops),
             top_origins=tuple(origin for _, origin in tops),
             deck=self.bag(shown.pool, shown.deck),
-            pool=shown.pool,
+            pool=shown.pool or self.spare,
             discard=shown.discard,
         )
         return remade(player, [item for item, _ in cards], [origin for _, origin in cards])
@@ -137,11 +170,11 @@ class _Dealer:
     def _known(self, seat: Seat, shown: SeatView, at: int) -> _Card:
         item = shown.hand[at]
         if seat == self.view.seat:
-            return item, self.known_origin(shown.seen[at])
-        return item, PUBLIC if item > CARD else self.known_origin((seat,))
+            return item, self.known_origin(*shown.seen[at])
+        return item, PUBLIC if item > CARD else self.known_origin(seat)
 
     def laid(self, shown: LaidView) -> Laid:
-        origin = self.known_origin(shown.seen)
+        origin = self.known_origin(*shown.seen)
         return Laid(shown.item, shown.was, origin, shown.seat, shown.fetched)
 
     def played(self, shown: PlayedView) -> Played:

@@ -22,7 +22,7 @@ from guildhall.games.dale.data import (
     Folk,
 )
 from guildhall.games.dale.items import CARD, Item
-from guildhall.games.dale.knowledge import Origin, from_pool, rank
+from guildhall.games.dale.knowledge import Origin, from_pool
 
 NOBODY: Seat = -1
 FROM_DISCARD = -1
@@ -190,6 +190,21 @@ class Played(NamedTuple):
     was: Item | None = None
 
 
+class Ghost(NamedTuple):
+    """A card that was seen, but not by which way it came there; see `knowledge`."""
+
+    card: CardId
+    origin: Origin
+
+
+class Heap(NamedTuple):
+    """A shuffling that has become part of a larger pool for an observer; see `knowledge`."""
+
+    observer: int
+    shuffling: int
+    pool: int
+
+
 class _StateFields(NamedTuple):
     rules: Rules = Rules()
     decks: tuple[Folk, ...] = ()
@@ -212,6 +227,8 @@ class _StateFields(NamedTuple):
     play: Played | None = None
     rolling: Item | None = None
     done: tuple[Seat, ...] = ()
+    ghosts: tuple[Ghost, ...] = ()
+    heaps: tuple[Heap, ...] = ()
 
 
 class State(_StateFields):
@@ -222,7 +239,8 @@ class State(_StateFields):
     shuffling, `goal` how many cards the hand gets in this part of the clean-up, `slot` what is
     bought, `laid` the cards of a payment, a stack or an inventory. `flashy` counts Flashy Shows of
     this turn, `asked` says whether the partner was asked in it. `rolling` is the item for which the
-    die is rolled, `done` the seats that have made all their wishes.
+    die is rolled, `done` the seats that have made all their wishes. `ghosts` and `heaps` matter
+    only for what is known of hidden cards.
     """
 
     __slots__ = ()
@@ -242,7 +260,7 @@ class State(_StateFields):
             pool=given["market"].pool or seats + 1,
         )
         given["players"] = tuple(
-            _filled_in(player, seat, player.pool or seat + 1) for seat, player in enumerate(players)
+            _filled_in(player, seat, seats) for seat, player in enumerate(players)
         )
         given |= {"market": market, "pools": pools}
         state = cls(**given)
@@ -252,13 +270,14 @@ class State(_StateFields):
         return {**given, "junk": junk, "minted": minted}
 
 
-def _filled_in(player: Player, seat: Seat, pool: int) -> Player:
+def _filled_in(player: Player, seat: Seat, seats: int) -> Player:
     """Sorted, and with origins: cards not said to be known are known to their owner only."""
-    origins = player.origins or (from_pool(pool, 1 << seat),) * len(player.hand)
-    top_origins = player.top_origins or (from_pool(pool),) * len(player.top)
+    pool = player.pool or seat + 1
+    origins = player.origins or (from_pool(pool, seats, seat),) * len(player.hand)
+    top_origins = player.top_origins or (from_pool(pool, seats),) * len(player.top)
     hand = player.hand
     if len(origins) == len(hand):
-        pairs = sorted(zip(hand, origins, strict=True), key=_in_hand)
+        pairs = sorted(zip(hand, origins, strict=True))
         hand = tuple(item for item, _ in pairs)
         origins = tuple(origin for _, origin in pairs)
     return player._replace(
@@ -268,10 +287,6 @@ def _filled_in(player: Player, seat: Seat, pool: int) -> Player:
         deck=tuple(sorted(player.deck)),
         pool=pool,
     )
-
-
-def _in_hand(pair: tuple[int, int]) -> tuple[int, tuple[int, int]]:
-    return pair[0], rank(pair[1])
 
 
 def junk_in_play(state: State) -> int:

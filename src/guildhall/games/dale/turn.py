@@ -32,12 +32,10 @@ from guildhall.games.dale.piles import (
     draw_top,
     is_market_ready,
     reshuffled,
-    show_card,
     with_card,
     with_cards,
-    with_item_replaced,
-    without_item,
 )
+from guildhall.games.dale.showing import MOST_GHOSTS, calmed, seen_at, show_item
 from guildhall.games.dale.state import (
     Player,
     Stage,
@@ -65,16 +63,11 @@ _REMEMBERED = 1 << 16
 
 def used_as(state: State, seat: Seat, item: int, face: int) -> State:
     """An item of the hand becomes a copy for all to see, with the card it may have to show."""
-    player, _ = without_item(state.players[seat], item)
-    shown = shown_for(sources_of(state, seat), player.hand, item & CARD, face)
-    if shown is not None:
-        player = show_card(player, shown)
-    return with_player(state, seat, with_card(player, as_copy(item, face), PUBLIC))
-
-
-def _replaced(state: State, seat: Seat, old: int, new: int) -> State:
-    player = with_item_replaced(state.players[seat], old, new, is_shown=True)
-    return with_player(state, seat, player)
+    others = list(state.players[seat].hand)
+    others.remove(item)
+    shown = shown_for(sources_of(state, seat), tuple(others), item & CARD, face)
+    state = show_item(state, seat, item, as_copy(item, face))
+    return state if shown is None else show_item(state, seat, shown)
 
 
 # Free abilities
@@ -158,7 +151,7 @@ def roll(state: State, action: Roll) -> State:
     if action.face is not None:
         state = used_as(state, seat, item, action.face)
         item = as_copy(item, action.face)
-    state = _replaced(state, seat, item, item | USED)
+    state = show_item(state, seat, item, item | USED)
     return state._replace(stage=Stage.ROLL, back=state.stage, rolling=item | USED)
 
 
@@ -166,12 +159,12 @@ def discover(state: State, action: Discover) -> State:
     """Show the card, mark it, and let chance turn up the card that is thrown away."""
     seat, item, face = state.turn, action.item, action.face
     if face is None or face == _GOOD_OLD_TIMES:
-        before, state = state, _replaced(state, seat, item, item | USED)
+        before, state = state, show_item(state, seat, item, item | USED)
         if face is not None:
             state = _show_way(before, state, item)
     else:
         state = used_as(state, seat, item, face)
-        state = _replaced(state, seat, as_copy(item, face), as_copy(item, face) | USED)
+        state = show_item(state, seat, as_copy(item, face), as_copy(item, face) | USED)
     ready = is_market_ready(state)
     return (ready or state)._replace(stage=Stage.DISCOVER, back=state.stage)
 
@@ -189,7 +182,7 @@ def _show_way(before: State, state: State, item: int) -> State:
         for one in facts_of(player.hand).opens
         if one & CARD == _GOOD_OLD_TIMES or meets_good_old_times(blind, one)
     ]
-    return with_player(state, seat, show_card(player, ways[0])) if ways else state
+    return show_item(state, seat, ways[0]) if ways else state
 
 
 # Clean-up
@@ -216,7 +209,7 @@ def _show_cookies(state: State) -> State:
     seat = state.turn
     for item in state.players[seat].hand:
         if effective(item) == _COOKIES:
-            state = with_player(state, seat, show_card(state.players[seat], item))
+            state = show_item(state, seat, item)
     return state
 
 
@@ -238,7 +231,8 @@ def draw_on(state: State) -> State:
     player = state.players[seat]
     while len(player.hand) < state.goal:
         if player.top:
-            player, card, origin = draw_top(player, seat)
+            player, card, origin = draw_top(player)
+            state, origin = seen_at(with_player(state, seat, player), card, origin, (seat,))
             player = with_card(player, card, origin)
             state = with_player(state, seat, player)
         elif player.deck:
@@ -330,10 +324,14 @@ def end_turn(state: State) -> State:
     player = players[seat]
     if player.hand and player.hand[-1] > CARD:
         players = (*players[:seat], without_marks(player), *players[seat + 1 :])
+    if len(state.ghosts) > MOST_GHOSTS:
+        state = calmed(with_player(state, seat, players[seat]))
+        players = state.players
     rules, decks, wishes, turns, minted, pools, junk, _, stalls, market = state[:10]
     following = (seat + 1) % len(players)
     head = (rules, decks, wishes, turns + 1, minted, pools, junk, players, stalls, market)
-    return new_state((*head, following, _ACT, _ACT, 0, False, 0, 0, (), None, None, ()))
+    tail = (following, _ACT, _ACT, 0, False, 0, 0, (), None, None, ())
+    return new_state((*head, *tail, *state[21:]))
 
 
 def without_marks(player: Player) -> Player:

@@ -6,19 +6,19 @@ Cards it does not know are counted by the pool they came from; see `knowledge`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import pairwise
 from typing import NamedTuple
 
 from guildhall.core.seat import CHANCE, Seat
 from guildhall.games.dale.data import VALUES, CardId, Folk
 from guildhall.games.dale.items import CARD, Item, value_of
-from guildhall.games.dale.knowledge import PUBLIC, known_to, path_to
+from guildhall.games.dale.knowledge import PUBLIC, Origin, trail_of
 from guildhall.games.dale.laying import bought_card, take_back
 from guildhall.games.dale.piles import with_card
+from guildhall.games.dale.pools import Pools
 from guildhall.games.dale.rules import decisions
 from guildhall.games.dale.state import (
     FROM_DISCARD,
+    NOBODY,
     Laid,
     Played,
     Player,
@@ -48,11 +48,16 @@ class Back(NamedTuple):
 
 
 class Pool(NamedTuple):
-    """What the unknown cards of a pool are: these cards, and so many of other pools."""
+    """What the unknown cards of a pool are: these cards, and so many of other pools.
+
+    `found` are cards that were seen there since: they are among the former, but nobody knows in
+    which of the other pools they had been.
+    """
 
     pool: int
     cards: tuple[CardId, ...]
     shares: tuple[Share, ...] = ()
+    found: tuple[CardId, ...] = ()
 
 
 class SeatView(NamedTuple):
@@ -114,8 +119,8 @@ class View(NamedTuple):
 
     A payment, a stack or an inventory is its seat's secret until it is settled or shown: others see
     the stage it began in. `waiting` are the seats that must decide. `slot` is what is being bought
-    (-1: the top of the market discard) for `price`. `pools` tells what unknown cards can be,
-    `next_pool` is the number of the next shuffling.
+    (-1: the top of the market discard) for `price`. `pools` tells what unknown cards can be; their
+    numbers hold in this view only.
     """
 
     seat: Seat | None
@@ -141,7 +146,6 @@ class View(NamedTuple):
     play: PlayedView | None
     rolling: Item | None
     pools: tuple[Pool, ...]
-    next_pool: int
     winner: int | None
 
 
@@ -149,7 +153,6 @@ def observe(state: State, seat: Seat | None) -> View:
     waiting = tuple(one.seat for one in decisions(state) if one.seat != CHANCE)
     state = as_seen(state, seat)
     knowing = _Knowing(state, seat)
-    market = state.market
     return View(
         seat=seat,
         rules=state.rules,
@@ -162,7 +165,7 @@ def observe(state: State, seat: Seat | None) -> View:
         waiting=waiting,
         seats=tuple(knowing.seat_view(one) for one in range(len(state.players))),
         stalls=state.stalls,
-        market=MarketView(market.row, len(market.deck), market.pool, market.thrown),
+        market=knowing.market_view(),
         junk=state.junk,
         minted=state.minted,
         flashy=state.flashy,
@@ -170,11 +173,10 @@ def observe(state: State, seat: Seat | None) -> View:
         goal=state.goal,
         slot=state.slot,
         price=_price(state),
-        laid=tuple(map(knowing.laid_view, state.laid)),
+        laid=tuple(map(knowing.laid_view, range(len(state.laid)))),
         play=None if state.play is None else knowing.played_view(state.play),
         rolling=state.rolling,
         pools=knowing.pools(),
-        next_pool=state.pools,
         winner=stall_of(state, state.turn) if state.stage is Stage.OVER else None,
     )
 
@@ -219,99 +221,91 @@ class _Knowing:
     def __init__(self, state: State, seat: Seat | None) -> None:
         self.state = state
         self.seat = seat
-        self.entered: dict[int, list[int]] = {}
-        self.shares: dict[int, Counter[int]] = {}
-        for player in state.players:
-            self._enter(player.pool, player.deck)
-            self._lose(zip(player.hand, player.origins, strict=True))
-            self._lose(zip(player.top, player.top_origins, strict=True))
-        self._enter(state.market.pool, state.market.deck)
-        if state.play is not None:
-            self._lose(zip(state.play.limbo, state.play.origins, strict=True))
-        self.same = self._same_pools()
-
-    def _enter(self, pool: int, cards: tuple[int, ...]) -> None:
-        if cards:
-            self.entered.setdefault(pool, []).extend(cards)
-
-    def _lose(self, cards: Iterator[tuple[int, int]]) -> None:
-        """Note in which pools the observer lost each card."""
-        for item, origin in cards:
-            pools = path_to(origin, self.seat).pools
-            if not pools:
-                continue
-            self._enter(pools[0], (item & CARD,))
-            for before, after in pairwise(pools):
-                self.shares.setdefault(after, Counter())[before] += 1
-
-    def _same_pools(self) -> dict[int, int]:
-        """Mixes of cards that all were of one pool anyway are no pools of their own."""
-        same: dict[int, int] = {}
-        for pool in sorted(self.shares):
-            shares: Counter[int] = Counter()
-            for one, cards in self.shares[pool].items():
-                shares[same.get(one, one)] += cards
-            self.shares[pool] = shares
-            if pool not in self.entered and len(shares) == 1:
-                same[pool] = next(iter(shares))
-        return same
+        self.observer = len(state.players) if seat is None else seat
+        self.lost = Pools(state, self.observer)
+        self.copies = self._known_copies()
 
     def pools(self) -> tuple[Pool, ...]:
-        numbers = sorted({*self.entered, *self.shares} - set(self.same))
         return tuple(
-            Pool(
-                number,
-                tuple(sorted(self.entered.get(number, ()))),
-                _shares(self.shares.get(number, Counter())),
-            )
-            for number in numbers
+            Pool(number, cards, tuple(Share(*share) for share in shares), tuple(found))
+            for number, cards, shares, found in self.lost.listed()
         )
 
-    def back(self, card: int, origin: int) -> Back:
-        pools = path_to(origin, self.seat).pools
-        return Back(None, self.same.get(pools[-1], pools[-1])) if pools else Back(card)
+    def back(self, card: int, origin: Origin, place: int = NOBODY) -> Back:
+        trail = trail_of(origin, self.observer)
+        if not trail or self.lost.is_known(trail[-1], place):
+            return Back(card)
+        return Back(None, self.lost.number(trail[-1]))
 
     def seat_view(self, seat: Seat) -> SeatView:
         player = self.state.players[seat]
         known: list[int] = []
-        seen: list[tuple[Seat, ...]] = []
         hidden: Counter[int] = Counter()
         for item, origin in zip(player.hand, player.origins, strict=True):
-            back = self.back(item, origin)
-            if seat == self.seat:
-                known.append(item)
-                seen.append(self._others_knowing(origin))
-            elif back.card is None:
+            back = self.back(item, origin, seat)
+            if back.card is None:
                 hidden[back.pool] += 1
             else:  # what happens to a card is seen by all, or by its owner alone
-                known.append(item if origin == PUBLIC else item & CARD)
+                known.append(item if seat == self.seat or origin == PUBLIC else item & CARD)
+        if seat != self.seat:
+            known.sort()
         flashy = flashy_of(self.state, seat)
         return SeatView(
             tuple(known),
             tuple(value_of(item, flashy) for item in known),
-            tuple(seen),
+            self._seen(player) if seat == self.seat else (),
             _shares(hidden),
-            self._top(player),
+            tuple(map(self.back, player.top, player.top_origins)),
             len(player.deck),
-            player.pool,
+            self.lost.number(player.pool) if player.deck else 0,
             player.discard,
         )
 
-    def _others_knowing(self, origin: int) -> tuple[Seat, ...]:
-        known = known_to(origin)
-        return tuple(
-            seat
-            for seat in range(len(self.state.players))
-            if seat != self.seat and known >> seat & 1
-        )
+    def market_view(self) -> MarketView:
+        row, deck, pool, thrown = self.state.market
+        return MarketView(row, len(deck), self.lost.number(pool) if deck else 0, thrown)
 
-    def laid_view(self, laid: Laid) -> LaidView:
+    def _seen(self, player: Player) -> tuple[tuple[Seat, ...], ...]:
+        """The others who know each card of the own hand."""
+        laid = Counter(one.was for one in self.state.laid if self._is_own(one))
+        seen = []
+        for item in player.hand:
+            seen.append(self._knowing(item, laid[item]))
+            laid[item] += 1
+        return tuple(seen)
+
+    def _is_own(self, laid: Laid) -> bool:
+        return laid.seat == self.seat and not laid.fetched
+
+    def _knowing(self, item: int, number: int) -> tuple[Seat, ...]:
+        """Who knows this one of equal cards: the first ones, those being laid, are known first."""
+        return tuple(sorted(one for one, n in self.copies[item].items() if n > number))
+
+    def _known_copies(self) -> dict[int, Counter[Seat]]:
+        """How many of each of the own cards the others know."""
+        copies: dict[int, Counter[Seat]] = {}
+        if self.seat is not None:
+            player = self.state.players[self.seat]
+            cards = [*zip(player.hand, player.origins, strict=True)]
+            cards += [(one.was, one.origin) for one in self.state.laid if self._is_own(one)]
+            for item, origin in cards:
+                copies.setdefault(item, Counter()).update(self._others_knowing(origin))
+        return copies
+
+    def _others_knowing(self, origin: Origin) -> tuple[Seat, ...]:
+        seats = range(len(self.state.players))
+        return tuple(one for one in seats if one != self.seat and not trail_of(origin, one))
+
+    def laid_view(self, at: int) -> LaidView:
+        laid = self.state.laid[at]
         value = value_of(laid.item, flashy_of(self.state, laid.seat))
-        seen = self._others_knowing(laid.origin)
+        before = [one.was for one in self.state.laid[:at] if self._is_own(one)]
+        is_own = self._is_own(laid)
+        seen = self._knowing(laid.was, before.count(laid.was)) if is_own else self._all_others()
         return LaidView(laid.item, laid.was, laid.seat, laid.fetched, value, seen)
 
-    def _top(self, player: Player) -> tuple[Back, ...]:
-        return tuple(map(self.back, player.top, player.top_origins))
+    def _all_others(self) -> tuple[Seat, ...]:
+        return self._others_knowing(PUBLIC)
 
     def played_view(self, play: Played) -> PlayedView:
         is_own = self.seat == self.state.turn

@@ -8,21 +8,26 @@ from guildhall.games.dale.effects.steps import (
     begins,
     draw,
     end,
-    opaque_to_others,
+    keep_card,
     order,
     playing,
-    without_limbo,
 )
 from guildhall.games.dale.items import CARD, raised
-from guildhall.games.dale.knowledge import PUBLIC, mixed
+from guildhall.games.dale.knowledge import PUBLIC
 from guildhall.games.dale.laying import finish
 from guildhall.games.dale.piles import (
     remade,
     throw_away,
     with_card,
-    without_item,
 )
-from guildhall.games.dale.state import Stage, State, with_play, with_player, with_stage
+from guildhall.games.dale.showing import leave_limbo, take_openly
+from guildhall.games.dale.state import (
+    Stage,
+    State,
+    with_play,
+    with_player,
+    with_stage,
+)
 
 after(Card.SWIFT_BROKER, Stage.DRAW)(end)
 after(Card.SHATTERED_RELIC, Stage.DRAW)(end)
@@ -48,8 +53,7 @@ def choose_relic(state: State) -> State:
 
 def throw_relic(state: State, item: int) -> State:
     """Throw away a hand card, then draw one."""
-    player, _ = without_item(state.players[state.turn], item)
-    return draw(throw_away(with_player(state, state.turn, player), item & CARD), 1)
+    return draw(throw_away(take_openly(state, state.turn, item), item & CARD), 1)
 
 
 @begins(Card.SPYGLASS)
@@ -59,20 +63,14 @@ def look_ahead(state: State) -> State:
 
 @after(Card.SPYGLASS, Stage.DRAW)
 def choose_kept(state: State) -> State:
-    """Others will not see which of the cards is kept and how the rest is returned."""
     play = playing(state)
     if not play.limbo:
         return finish(state)
-    opaque = opaque_to_others(state, state.turn)
-    origins = tuple([mixed(origin, state.pools, opaque) for origin in play.origins])
-    play = play._replace(origins=origins, left=0)
-    return state._replace(play=play, pools=state.pools + 1, stage=Stage.KEEP)
+    return state._replace(play=play._replace(left=0), stage=Stage.KEEP)
 
 
 def keep_seen(state: State, card: int) -> State:
-    play, origin = without_limbo(playing(state), card)
-    player = with_card(state.players[state.turn], card, origin)
-    return _return_on(with_player(state, state.turn, player)._replace(play=play))
+    return _return_on(keep_card(state, card))
 
 
 def _return_on(state: State) -> State:
@@ -90,10 +88,10 @@ def return_seen(state: State, card: int) -> State:
 
 
 def _put_back(state: State, card: int) -> State:
-    play, origin = without_limbo(playing(state), card)
+    state, origin = leave_limbo(state, card, (state.turn,))
     player = state.players[state.turn]
     player = player._replace(top=(card, *player.top), top_origins=(origin, *player.top_origins))
-    return with_player(state, state.turn, player)._replace(play=play)
+    return with_player(state, state.turn, player)
 
 
 @begins(Card.FLASHY_SHOW)

@@ -13,15 +13,14 @@ from guildhall.games.dale.effects.steps import (
     draw,
     draw_market,
     end,
-    mix,
-    opaque_to_others,
+    keep_card,
+    one_less,
     order,
     others,
     playing,
     take,
     taken,
     with_limbo,
-    without_limbo,
 )
 from guildhall.games.dale.items import (
     CARD,
@@ -31,21 +30,25 @@ from guildhall.games.dale.items import (
     face_of,
     value_of,
 )
-from guildhall.games.dale.knowledge import mixed, seen_by
+from guildhall.games.dale.knowledge import Origin
 from guildhall.games.dale.laying import add_stack, finish
 from guildhall.games.dale.parts import is_stack, shape_of
 from guildhall.games.dale.piles import (
     discard,
-    remade,
-    show_card,
     take_from_discard,
     throw_away,
     with_card,
-    with_item_replaced,
-    without_item,
 )
+from guildhall.games.dale.showing import everybody, leave_limbo, mix_all, show_item, take_openly
 from guildhall.games.dale.stacks import number_of
-from guildhall.games.dale.state import Stage, State, is_opponent, with_play, with_player, with_stage
+from guildhall.games.dale.state import (
+    Stage,
+    State,
+    is_opponent,
+    with_play,
+    with_player,
+    with_stage,
+)
 from guildhall.games.dale.turn import used_as
 
 _JUNK = int(Card.JUNK)
@@ -97,32 +100,32 @@ def draw_as_many(state: State) -> State:
 def mix_hands(state: State) -> State:
     """Both hands become one pool that nobody can follow; the active seat's own cards first."""
     play, seat = playing(state), state.turn
-    opaque = opaque_to_others(state)
     count = len(state.players[seat].hand)
+    tokens: list[tuple[int, Origin]] = []
     for one in (seat, play.target):
         player = state.players[one]
-        for item, origin in zip(player.hand, player.origins, strict=True):
-            play = with_limbo(play, item & CARD, mixed(origin, state.pools, opaque))
+        tokens += [*zip(player.hand, player.origins, strict=True)]
         state = with_player(state, one, player._replace(hand=(), origins=()))
-    state = state._replace(play=play._replace(left=count), pools=state.pools + 1)
-    return _deal_on(state)
+    state, origins = mix_all(state, tokens)
+    limbo = tuple([item & CARD for item, _ in tokens])
+    play = play._replace(left=count, limbo=limbo, origins=tuple(origins))
+    return _deal_on(with_play(state, play))
 
 
 def dealt(state: State, card: int) -> State:
-    play, origin = without_limbo(playing(state), card)
-    player = with_card(state.players[state.turn], card, seen_by(origin, state.turn))
-    play = play._replace(left=play.left - 1)
-    return _deal_on(with_player(state, state.turn, player)._replace(play=play))
+    state = keep_card(state, card)
+    return _deal_on(with_play(state, one_less(playing(state))))
 
 
 def _deal_on(state: State) -> State:
     play = playing(state)
     if play.left:
         return with_stage(state, Stage.DEAL)
-    origins = [seen_by(origin, play.target) for origin in play.origins]
-    player = remade(state.players[play.target], play.limbo, origins)
-    state = with_player(state, play.target, player)
-    return finish(with_play(state, play._replace(limbo=(), origins=())))
+    for card in play.limbo:
+        state, origin = leave_limbo(state, card, (play.target,))
+        player = with_card(state.players[play.target], card, origin)
+        state = with_player(state, play.target, player)
+    return finish(state)
 
 
 # Charm
@@ -144,8 +147,8 @@ def charm(state: State) -> State:
         return with_stage(state, Stage.CHARM)
     if fitting:
         return build_revealed(state, fitting[0][0])
-    play, _ = without_limbo(play, play.limbo[0])
-    return finish(throw_away(with_play(state, play), playing(state).limbo[0]))
+    (card,) = play.limbo
+    return finish(throw_away(leave_limbo(state, card, everybody(state))[0], card))
 
 
 def charm_uses(state: State) -> list[Use]:
@@ -165,11 +168,10 @@ def build_revealed(state: State, face: int | None) -> State:
     used = card
     if face is not None:
         used = as_copy(card, face)
-        player = state.players[state.turn]
-        shown = shown_for(sources_of(state, state.turn), player.hand, card, face)
-        if shown is not None:
-            state = with_player(state, state.turn, show_card(player, shown))
-    state = with_play(state, without_limbo(playing(state), card)[0])
+        hand = state.players[state.turn].hand
+        shown = shown_for(sources_of(state, state.turn), hand, card, face)
+        state = state if shown is None else show_item(state, state.turn, shown)
+    state, _ = leave_limbo(state, card, everybody(state))
     has_winter = effective(used) == Card.WINTER_IS_COMING
     return add_stack(state, (card,), has_winter=has_winter)
 
@@ -187,14 +189,13 @@ def gamble(state: State, points: int) -> State:
     seat, play = state.turn, playing(state)
     count = min(points, *(len(state.players[one].hand) for one in (seat, play.target)))
     state = with_play(state, play._replace(left=count))
-    if count:
-        opaque = opaque_to_others(state, seat, play.target)
-        state = mix(mix(state, seat, opaque), play.target, opaque)
     return take(state, (seat,) * count + (play.target,) * count)
 
 
 def gambled(state: State, item: int) -> State:
-    state, origin = taken(state, item)
+    turn, target = state.turn, playing(state).target
+    by = target if playing(state).seats[0] == turn else turn
+    state, origin = taken(state, item, by)
     play = with_limbo(playing(state), item & CARD, origin)
     return take(with_play(state, play), play.seats)
 
@@ -203,14 +204,14 @@ def gambled(state: State, item: int) -> State:
 def change_sides(state: State) -> State:
     play, seat = playing(state), state.turn
     cards = list(zip(play.limbo, play.origins, strict=True))
-    sides: tuple[tuple[Seat, list[tuple[int, int]]], ...] = (
+    sides: tuple[tuple[Seat, list[tuple[int, Origin]]], ...] = (
         (play.target, cards[: play.left]),
         (seat, cards[play.left :]),
     )
     for receiver, gained in sides:
         player = state.players[receiver]
         for card, origin in gained:
-            player = with_card(player, card, seen_by(origin, receiver))
+            player = with_card(player, card, origin)
         state = with_player(state, receiver, player)
     return finish(with_play(state, play._replace(limbo=(), origins=())))
 
@@ -244,24 +245,20 @@ def guess(state: State, value: int) -> State:
     if play.hidden is None or play.was is None:
         raise ValueError("no card is hidden")
     if play.hidden == play.was:
-        player = with_item_replaced(state.players[seat], play.was, play.was, is_shown=True)
-        state = with_player(state, seat, player)
+        state = show_item(state, seat, play.was)
     else:
         state = used_as(state, seat, play.was, face_of(play.hidden))
     if value != value_of(play.hidden, state.flashy):
         return state._replace(play=play._replace(was=play.hidden), stage=Stage.VALUE)
-    player, _ = without_item(state.players[seat], play.hidden)
-    player = discard(player, (play.hidden & CARD,))
+    state = take_openly(state, seat, play.hidden)
+    player = discard(state.players[seat], (play.hidden & CARD,))
     play = play._replace(hidden=None, was=None)
-    return finish(with_player(state, seat, player)._replace(play=play))
+    return finish(with_play(with_player(state, seat, player), play))
 
 
 def set_value(state: State, value: int) -> State:
     play = playing(state)
     if play.hidden is None:
         raise ValueError("no card is hidden")
-    new = altered(play.hidden, value)
-    player = state.players[state.turn]
-    player = with_item_replaced(player, play.hidden, new, is_shown=True)
-    play = play._replace(hidden=None, was=None)
-    return finish(with_player(state, state.turn, player)._replace(play=play))
+    state = show_item(state, state.turn, play.hidden, altered(play.hidden, value))
+    return finish(with_play(state, play._replace(hidden=None, was=None)))

@@ -10,14 +10,13 @@ from guildhall.games.dale.effects.steps import (
     draw_market,
     empty_slots,
     end,
+    keep_card,
     order,
     playing,
     take_goods,
-    without_limbo,
 )
 from guildhall.games.dale.laying import finish
-from guildhall.games.dale.piles import with_card
-from guildhall.games.dale.state import Stage, State, with_player, with_stage
+from guildhall.games.dale.state import Stage, State, with_stage
 
 begins(Card.LOYAL_PARTNER)(order)
 after(Card.LOYAL_PARTNER, Stage.MARKET)(end)
@@ -48,6 +47,4 @@ def choose_offer(state: State) -> State:
 
 def keep_offer(state: State, card: int) -> State:
     """Keep one card unseen; the others are thrown away in order."""
-    play, origin = without_limbo(playing(state), card)
-    player = with_card(state.players[state.turn], card, origin)
-    return order(with_player(state, state.turn, player)._replace(play=play))
+    return order(keep_card(state, card))

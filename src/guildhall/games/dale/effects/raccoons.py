@@ -10,18 +10,23 @@ from guildhall.games.dale.effects.steps import (
     choose_seat,
     draw,
     hand_over,
-    mix,
-    opaque_to_others,
     others,
     playing,
     take,
     taken,
-    without_limbo,
 )
 from guildhall.games.dale.items import CARD
-from guildhall.games.dale.knowledge import PUBLIC, seen_by
+from guildhall.games.dale.knowledge import PUBLIC, from_pool
 from guildhall.games.dale.laying import finish
-from guildhall.games.dale.piles import discard, throw_away, with_card, without_item
+from guildhall.games.dale.piles import discard, throw_away, with_card
+from guildhall.games.dale.showing import (
+    everybody,
+    leave_hand,
+    leave_limbo,
+    mix_all,
+    seen_at,
+    take_openly,
+)
 from guildhall.games.dale.state import (
     Stage,
     State,
@@ -45,13 +50,27 @@ def turn_deck(state: State) -> State:
     seat = state.turn
     player = state.players[seat]
     aside = playing(state)._replace(limbo=player.discard, origins=(PUBLIC,) * len(player.discard))
-    turned = player._replace(top=(), top_origins=(), discard=player.top)
     state = with_play(state, aside)
     if state.rules.turned_deck is TurnedDeck.SHUFFLED and player.top:
-        deck = tuple(sorted((*player.deck, *player.top)))
-        turned = turned._replace(deck=deck, pool=state.pools, discard=())
-        state = with_new_pool(state)
+        return turn_on(_shuffled_together(state))
+    for card, origin in zip(player.top, player.top_origins, strict=True):
+        state, _ = seen_at(state, card, origin, everybody(state))
+    turned = player._replace(top=(), top_origins=(), discard=player.top)
     return turn_on(with_player(state, seat, turned))
+
+
+def _shuffled_together(state: State) -> State:
+    """The known order joins the rest of the deck; all see what is in it now."""
+    seat = state.turn
+    player = state.players[seat]
+    bag = [(card, from_pool(player.pool, len(state.players))) for card in player.deck]
+    tokens = [*zip(player.top, player.top_origins, strict=True), *bag]
+    state, origins = mix_all(state, tokens)
+    for (card, _), origin in zip(tokens, origins, strict=True):
+        state, _ = seen_at(state, card, origin, everybody(state))
+    deck = tuple(sorted((*player.deck, *player.top)))
+    turned = player._replace(top=(), top_origins=(), deck=deck, pool=state.pools, discard=())
+    return with_player(with_new_pool(state), seat, turned)
 
 
 @after(Card.WILY_FELLOW, Stage.DRAW)
@@ -92,10 +111,11 @@ def bother(state: State) -> State:
 
 
 def lose_card(state: State, item: int) -> State:
-    seat = playing(state).seats[0]
-    state, _ = taken(state, item)
+    play = playing(state)
+    seat, seats = play.seats[0], play.seats[1:]
+    state = take_openly(state, seat, item)
     state = with_player(state, seat, discard(state.players[seat], (item & CARD,)))
-    return take(state, playing(state).seats)
+    return take(state, seats)
 
 
 @after(Card.NUISANCE, Stage.TAKE)
@@ -120,9 +140,7 @@ def choose_gift(state: State) -> State:
 def slip(state: State, item: int) -> State:
     """A card face down onto another deck."""
     seat, target = state.turn, playing(state).target
-    state = mix(state, seat, opaque_to_others(state, seat))
-    player, origin = without_item(state.players[seat], item)
-    state = with_player(state, seat, player)
+    state, origin = leave_hand(state, seat, item, (seat,))
     other = state.players[target]
     other = other._replace(top=(item & CARD, *other.top), top_origins=(origin, *other.top_origins))
     return finish(with_player(state, target, other))
@@ -142,12 +160,12 @@ def steal(state: State) -> State:
     target = playing(state).target
     if not state.players[target].hand:
         return finish(state)
-    return take(mix(state, target, opaque_to_others(state, state.turn, target)), (target,))
+    return take(state, (target,))
 
 
 def take_stolen(state: State, item: int) -> State:
-    state, origin = taken(state, item)
-    player = with_card(state.players[state.turn], item & CARD, seen_by(origin, state.turn))
+    state, origin = taken(state, item, state.turn)
+    player = with_card(state.players[state.turn], item & CARD, origin)
     return take(with_player(state, state.turn, player), ())
 
 
@@ -170,11 +188,12 @@ def choose_sabotaged(state: State) -> State:
 
 def sabotage(state: State, card: int) -> State:
     """One card is thrown away, the other discarded for its owner."""
-    play, _ = without_limbo(playing(state), card)
-    state = throw_away(state, card)
-    player = discard(state.players[play.target], play.limbo)
-    state = with_player(state, play.target, player)
-    return finish(with_play(state, play._replace(limbo=(), origins=())))
+    state = throw_away(leave_limbo(state, card, everybody(state))[0], card)
+    target = playing(state).target
+    for other in playing(state).limbo:
+        state, _ = leave_limbo(state, other, everybody(state))
+        state = with_player(state, target, discard(state.players[target], (other,)))
+    return finish(state)
 
 
 # Treasure Hunter

@@ -12,7 +12,7 @@ from guildhall.core.seat import Seat
 from guildhall.games.dale.copies import shown_for, sources_of
 from guildhall.games.dale.data import IS_TECHNIQUE, SLOTS, Card
 from guildhall.games.dale.items import CARD, as_copy, effective
-from guildhall.games.dale.knowledge import PUBLIC, from_pool, seen_by
+from guildhall.games.dale.knowledge import PUBLIC, Origin, from_pool
 from guildhall.games.dale.laying import finish
 from guildhall.games.dale.piles import (
     dealt_to_hand,
@@ -22,12 +22,17 @@ from guildhall.games.dale.piles import (
     filled,
     is_market_ready,
     is_ready,
-    mix_hand,
-    show_card,
     throw_away,
     with_card,
-    without_item,
     without_market_card,
+)
+from guildhall.games.dale.showing import (
+    everybody,
+    leave_hand,
+    leave_limbo,
+    seen_at,
+    show_item,
+    take_openly,
 )
 from guildhall.games.dale.state import (
     Played,
@@ -35,7 +40,6 @@ from guildhall.games.dale.state import (
     State,
     new_played,
     with_market,
-    with_new_pool,
     with_play,
     with_player,
     with_stage,
@@ -87,16 +91,16 @@ def go_on(state: State, stage: Stage) -> State:
 
 def play_item(state: State, item: int, face: int | None) -> State:
     """Play a technique out of the hand; a copying card is the technique it copies."""
-    seat = state.turn
-    player, _ = without_item(state.players[seat], item)
-    used = item
-    if face is not None:
+    seat, used, shown = state.turn, item, None
+    sources = None if face is None else sources_of(state, seat)
+    state = take_openly(state, seat, item)
+    if face is not None and sources is not None:
         used = as_copy(item, face)
-        shown = shown_for(sources_of(state, seat), player.hand, item & CARD, face)
-        player = player if shown is None else show_card(player, shown)
+        shown = shown_for(sources, state.players[seat].hand, item & CARD, face)
+    if shown is not None:
+        state = show_item(state, seat, shown)
     card = effective(used)
-    state = with_play(with_player(state, seat, player), Played(used, card))
-    return BEGIN[card](state)
+    return BEGIN[card](with_play(state, Played(used, card)))
 
 
 def techniques(items: Iterable[int]) -> list[int]:
@@ -122,17 +126,6 @@ def choose_seat(state: State, seats: tuple[Seat, ...]) -> State:
 def seat_chosen(state: State, seat: Seat) -> State:
     play = playing(state)._replace(target=seat, seats=())
     return go_on(with_play(state, play), Stage.TARGET)
-
-
-def opaque_to_others(state: State, *seats: Seat) -> int:
-    """The mask of all seats but these: they see a card move, but not which."""
-    return sum(1 << seat for seat in range(len(state.players)) if seat not in seats)
-
-
-def mix(state: State, seat: Seat, opaque: int) -> State:
-    """Before a hidden card leaves a hand: who cannot follow does not know which of them it is."""
-    player = mix_hand(state.players[seat], state.pools, opaque)
-    return with_player(with_new_pool(state), seat, player)
 
 
 # Putting cards onto a discard pile in order
@@ -168,25 +161,24 @@ def _put_one(state: State, item: int) -> State:
         row = (*market.row[:at], None, *market.row[at + 1 :])
         return throw_away(with_market(state, market._replace(row=row)), item)
     if play.face in _FROM_LIMBO:
-        return throw_away(with_play(state, without_limbo(play, item)[0]), item)
-    player, _ = without_item(state.players[state.turn], item)
-    return with_player(state, state.turn, discard(player, (item & CARD,)))
+        return throw_away(leave_limbo(state, item, everybody(state))[0], item)
+    state = take_openly(state, state.turn, item)
+    player = discard(state.players[state.turn], (item & CARD,))
+    return with_player(state, state.turn, player)
 
 
 # Cards that lie aside
 
 
-def with_limbo(play: Played, card: int, origin: int) -> Played:
+def with_limbo(play: Played, card: int, origin: Origin) -> Played:
     limbo, origins = (*play.limbo, card), (*play.origins, origin)
     return new_played((*play[:4], limbo, origins, *play[6:]))
 
 
-def without_limbo(play: Played, card: int) -> tuple[Played, int]:
-    """One such card less aside, and its origin."""
-    at = play.limbo.index(card)
-    limbo = play.limbo[:at] + play.limbo[at + 1 :]
-    origins = play.origins[:at] + play.origins[at + 1 :]
-    return new_played((*play[:4], limbo, origins, *play[6:])), play.origins[at]
+def keep_card(state: State, card: int) -> State:
+    """One of the cards aside into the active hand; the others do not see which."""
+    state, origin = leave_limbo(state, card, (state.turn,))
+    return with_player(state, state.turn, with_card(state.players[state.turn], card, origin))
 
 
 # Drawing from a deck
@@ -207,8 +199,9 @@ def draw_on(state: State) -> State:
         player = state.players[drawn_seat(state)]
         if not player.top:
             return with_stage(state, Stage.DRAW)
-        player, card, origin = draw_top(player, state.turn)
+        player, card, origin = draw_top(player)
         state = with_player(state, drawn_seat(state), player)
+        state, origin = seen_at(state, card, origin, (state.turn,))
         state = _drawn(with_play(state, one_less(play)), card, origin)
     return go_on(state, Stage.DRAW)
 
@@ -223,7 +216,8 @@ def draw_chosen(state: State, card: int) -> State:
     """Chance has drawn this card."""
     seat, play = drawn_seat(state), playing(state)
     if play.face in _TO_PILES:
-        player, origin = draw_card(state.players[seat], card, state.turn)
+        player = draw_card(state.players[seat], card)
+        origin = from_pool(player.pool, len(state.players), state.turn)
         state = with_player(state, seat, player)
         if play.face == _WILY_FELLOW:
             return go_on(with_player(state, seat, discard(player, (card,))), Stage.DRAW)
@@ -236,7 +230,7 @@ def one_less(play: Played) -> Played:
     return new_played((*play[:6], play.left - 1, *play[7:]))
 
 
-def _drawn(state: State, card: int, origin: int) -> State:
+def _drawn(state: State, card: int, origin: Origin) -> State:
     play = playing(state)
     if play.face in _TO_LIMBO:
         return with_play(state, with_limbo(play, card, origin))
@@ -263,7 +257,7 @@ def _draw_market_on(state: State) -> State:
 def market_chosen(state: State, card: int) -> State:
     """Chance has drawn this card for a technique."""
     play = playing(state)
-    origin = from_pool(state.market.pool, 1 << state.turn)
+    origin = from_pool(state.market.pool, len(state.players), state.turn)
     if play.face in _FROM_ROW:
         state = with_market(state, filled(state.market, card))
         return _draw_market_on(with_play(state, one_less(play)))
@@ -307,22 +301,17 @@ def take(state: State, seats: tuple[Seat, ...]) -> State:
     return with_stage(state, Stage.TAKE) if seats else go_on(state, Stage.TAKE)
 
 
-def taken(state: State, item: int) -> tuple[State, int]:
-    """Chance has taken this item out of the next hand: the state without it, and its origin."""
+def taken(state: State, item: int, by: Seat) -> tuple[State, Origin]:
+    """Chance has taken this item, which `by` sees, out of the next hand; its origin."""
     play = playing(state)
-    player, origin = without_item(state.players[play.seats[0]], item)
-    state = with_player(state, play.seats[0], player)
+    state, origin = leave_hand(state, play.seats[0], item, (by,))
     return with_play(state, play._replace(seats=play.seats[1:])), origin
 
 
 def hand_over(state: State, item: int, *, to: Seat) -> State:
     """A card out of the active hand into another, seen by both."""
-    seat = state.turn
-    state = mix(state, seat, opaque_to_others(state, seat, to))
-    player, origin = without_item(state.players[seat], item)
-    state = with_player(state, seat, player)
-    receiver = with_card(state.players[to], item & CARD, seen_by(origin, to))
-    return with_player(state, to, receiver)
+    state, origin = leave_hand(state, state.turn, item, (to,))
+    return with_player(state, to, with_card(state.players[to], item & CARD, origin))
 
 
 def end(state: State) -> State:
