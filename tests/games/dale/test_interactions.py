@@ -190,6 +190,15 @@ def test_c12_a_copy_of_a_rolled_bold_haggler_inherits_the_roll() -> None:
     assert latest(play(state, "settle")) == "bold_haggler seeing_doubles"  # 3 + 3
 
 
+def test_c12_an_inherited_roll_is_used_up_while_the_copy_stays_in_hand() -> None:
+    """C12: not even a new value by Blindfold gives the copy a roll of its own."""
+    state = table(seat("blindfold seeing_doubles bold_haggler"))
+    state = play(state, "roll bold_haggler", "die 2", "play blindfold")
+    state = play(state, "hide seeing_doubles as bold_haggler*3!", "guess 1", "value 2")
+    assert hand(state) == cards("bold_haggler*3! seeing_doubles=bold_haggler*2!")
+    assert can(state, "roll") == set()
+
+
 def test_c12_a_rolled_zero_is_inherited_too() -> None:
     """C12: a roll of 0 is a roll."""
     state = table(seat("seeing_doubles bold_haggler"))
