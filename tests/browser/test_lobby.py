@@ -73,6 +73,18 @@ def test_a_game_against_a_bot_is_played_by_the_nickname_and_waits_on_the_start_p
     expect(page).to_have_url(TABLE)
 
 
+def test_who_comes_back_before_the_table_was_there_finds_it_on_the_start_page(
+    visit: Visit,
+) -> None:
+    visitor = visit()
+    page = settled(visitor, "/")
+    visitor.context.route(re.compile(r"/assets/Table-"), lambda _: None)  # never arrives
+    by_id(page, "play-bots").first.click()
+    expect(page).to_have_url(TABLE)
+    page.go_back()
+    expect(by_id(page, "my-table")).to_be_visible()
+
+
 def test_a_game_to_come_tells_what_it_is_about(visit: Visit) -> None:
     page = settled(visit(), "/")
     tile = by_id(page, "tile-dale")

@@ -50,7 +50,7 @@ class Api(NamedTuple):
         return sorted(found, key=lambda operation: operation.method.lower() == "delete")
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgres", marks=pytest.mark.long)])
 def api(request: pytest.FixtureRequest) -> Iterator[Api]:
     with open_place(request.param, log_format="json") as place:
         browser = Browser(place.here)
