@@ -419,8 +419,11 @@ class Censor:
 
 def _own_actions(asked: Asked, body: Json) -> str:
     """What the seat itself did, which may be what another does in secret."""
-    moves = body.get("moves", [body])
-    return " ".join(one["action"] for one in moves if one.get("actor") == asked.seat)
+    if "view" in body:
+        moves = [body]
+    else:
+        moves = body["moves"] if isinstance(body.get("moves"), list) else []
+    return " ".join(one["action"] for one in moves if one["actor"] == asked.seat)
 
 
 def _demand(is_so: bool, otherwise: str) -> None:
