@@ -7,7 +7,7 @@
 
 PYTHON ?= python3
 UV := .tools/bin/uv
-CORES ?= 2
+CORES ?= 3
 PAGES := .tools/bin/python build_frontend.py
 PYTEST := .venv/bin/python -m pytest
 

@@ -8,6 +8,7 @@ export default mergeConfig(
     test: {
       include: ["src/**/*.test.ts"],
       setupFiles: ["src/testing/setup.ts"],
+      maxWorkers: 2,
       testTimeout: 30_000, // a busy machine is no failure
     },
   }),

@@ -144,7 +144,8 @@ def test_c2_seats_have_letters_and_cards_have_signs(visit: Visit, stage: Stage) 
     visit_as_ann(visitor, stage)
     page = show(visitor, stage, SCREENS["aghon"])
     rivals = page.locator("main button[data-testid^=rival-]")
-    assert [one.inner_text().split()[0] for one in rivals.all()] == [name[0] for name in NAMES[1:]]
+    for rival, name in zip(rivals.all(), NAMES[1:], strict=True):
+        expect(rival.get_by_text(name[0], exact=True)).to_be_visible()
     signs = page.get_by_test_id("era-cards").locator("[data-card]")
     drawn: list[str] = signs.evaluate_all(
         "all => all.map((one) => one.querySelector('.chip').innerHTML)"

@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -27,28 +26,6 @@ from tests.browser.visitor import LAPTOP, PHONE
 
 SAVES = Path(__file__).parents[1] / "saves" / "cartographers"
 FINISHED = SAVES / "v1-two-fixed.replay"
-
-
-# First steps
-
-
-@pytest.mark.parametrize(
-    ("game", "last"), [("cartographers", "action-draw"), ("explorers", "action-confirm")]
-)
-def test_f1_three_clicks_from_the_start_page_to_the_first_piece(
-    visit: Visit, game: str, last: str
-) -> None:
-    page = settled(visit(), "/")
-    clicks = [
-        by_id(page, f"tile-{game}").get_by_test_id("play-bots"),
-        page.locator("[role=gridcell][data-legal=true]").first,
-        by_id(page, last),
-    ]
-    for click in clicks:
-        click.click()
-    expect(page).to_have_url(TABLE)
-    expect(by_id(page, "action-done")).to_be_visible()
-    expect(by_id(page, "action-undo")).not_to_have_attribute("aria-disabled", "true")
 
 
 def test_a_game_against_a_bot_is_played_by_the_nickname_and_waits_on_the_start_page(
@@ -71,6 +48,18 @@ def test_a_game_against_a_bot_is_played_by_the_nickname_and_waits_on_the_start_p
     expect(row.locator("svg").first).to_be_visible()
     row.get_by_role("link").click()
     expect(page).to_have_url(TABLE)
+
+
+def test_who_comes_back_before_the_table_was_there_finds_it_on_the_start_page(
+    visit: Visit,
+) -> None:
+    visitor = visit()
+    page = settled(visitor, "/")
+    visitor.context.route(re.compile(r"/assets/Table-"), lambda _: None)  # never arrives
+    by_id(page, "play-bots").first.click()
+    expect(page).to_have_url(TABLE)
+    page.go_back()
+    expect(by_id(page, "my-table")).to_be_visible()
 
 
 def test_a_game_to_come_tells_what_it_is_about(visit: Visit) -> None:

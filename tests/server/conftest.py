@@ -1,4 +1,6 @@
-"""Every server test runs on SQLite, and on PostgreSQL and Redis with two server processes."""
+"""Every server test runs on SQLite, and on PostgreSQL and Redis with two server processes.
+
+The second is quick only where a test is about that, or plays a game there."""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ def places() -> Iterator[Places]:
         assert not [one.kind for one in opened if "Traceback" in one.logs()]
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.long)])
 def place(request: pytest.FixtureRequest, places: Places) -> Place:
     """Servers shared by the tests of a session; a test opens tables of its own."""
     return places(request.param)

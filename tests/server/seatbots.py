@@ -45,7 +45,7 @@ class SeatBot:
         self.is_over = False
         self.seal = ""
         self._addresses = addresses
-        self._address = seat.server.address
+        self.address = seat.server.address
         self._chooser = chooser
         self._numbers = itertools.count()
         self._told_at = 0.0
@@ -63,11 +63,11 @@ class SeatBot:
                 self.lost += 1
                 assert time.monotonic() < self._told_at + SILENCE_SECONDS, "it does not come back"
                 if self._chooser.random() < 0.5:
-                    self._address = self._chooser.choice(self._addresses)
+                    self.address = self._chooser.choice(self._addresses)
                 time.sleep(0.05)
 
     def _play_connected(self) -> None:
-        address = "ws" + self._address.removeprefix("http") + "/api/play"
+        address = "ws" + self.address.removeprefix("http") + "/api/play"
         with connect(address, max_size=None, compression=None, proxy=None) as socket:
             hello = protocol.Hello(self.key.table, self.key.token, self.key.seat, self._seq or None)
             socket.send(msgspec.json.encode(hello).decode())

@@ -27,7 +27,7 @@ from tests.server.seatbots import (
     game_across,
     play_together,
 )
-from tests.server.services import Place, open_place
+from tests.server.services import Place, ServerProcess, open_place
 from tests.server.traces import Row, read_logs, troubles
 
 # The clients, and the crash
@@ -130,7 +130,7 @@ def _play_through_kills(place: Place, kills: int, chooser: random.Random) -> lis
                 _wait_for_moves(companies, plays)
                 time.sleep(chooser.uniform(0.0, 0.8))
                 in_flight += _in_flight(companies)
-                victim = chooser.choice(place.processes)
+                victim = _somebodys_server(place, companies, chooser)
                 victim.kill()
                 time.sleep(chooser.uniform(0.0, 0.3))
                 victim.start()
@@ -161,6 +161,16 @@ def _wait_for(
                 play.result()
         assert time.monotonic() < until, "nobody gets on"
         time.sleep(0.01)
+
+
+def _somebodys_server(
+    place: Place, companies: list[Company], chooser: random.Random
+) -> ServerProcess:
+    players = [bot for one in companies for bots in one.tables[-1:] for bot in bots]
+    played = {bot.address for bot in players if not bot.is_over}
+    return chooser.choice(
+        [one for one in place.processes if one.address in played] or place.processes
+    )
 
 
 def _tables(companies: list[Company]) -> int:

@@ -15,7 +15,7 @@ from tests.server.services import Place, open_place
 from tests.server.talk import Browser, Held, Wire, play_to_the_end, wait_for
 from tests.server.traces import ask_database, troubles
 
-KINDS = ("sqlite", "postgres")
+KINDS = ("sqlite", pytest.param("postgres", marks=pytest.mark.long))
 DAY = 24 * 3600 * 1000
 
 

@@ -105,6 +105,7 @@ def test_the_newest_migration_is_the_one_the_server_wants() -> None:
 IMPORTS = "import uvicorn, litestar, sqlalchemy.ext.asyncio"
 
 
+@pytest.mark.long
 def test_a_start_takes_less_than_four_times_what_its_libraries_take_to_import(
     record_property: Callable[[str, object], None],
 ) -> None:

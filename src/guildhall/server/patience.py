@@ -27,6 +27,7 @@ class PatientRedis(RedisChannelsPubSubBackend):
 
     _away_until = 0.0
     _subscribing: asyncio.Task[None] | None = None
+    _is_ending = False
 
     @classmethod
     def at(cls, url: str) -> PatientRedis:
@@ -55,11 +56,18 @@ class PatientRedis(RedisChannelsPubSubBackend):
         if self._subscribing is None or self._subscribing.done():
             self._subscribing = asyncio.create_task(self._subscribe(list(channels)))
 
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        """The one listener of this process goes: nobody waits for Redis any more."""
+        self._is_ending = True
+        with contextlib.suppress(RedisError, OSError, TimeoutError):
+            await asyncio.wait_for(super().unsubscribe(channels), _ANSWER_SECONDS)
+
     async def on_shutdown(self) -> None:
+        self._is_ending = True
         if self._subscribing is not None:
             self._subscribing.cancel()
-        with contextlib.suppress(RedisError, OSError):
-            await super().on_shutdown()
+        with contextlib.suppress(RedisError, OSError, TimeoutError):
+            await asyncio.wait_for(super().on_shutdown(), _ANSWER_SECONDS)
 
     async def _subscribe(self, wanted: list[str]) -> None:
         while True:
@@ -72,7 +80,7 @@ class PatientRedis(RedisChannelsPubSubBackend):
                 return
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
-        while True:
+        while not self._is_ending:
             await self._has_subscribed.wait()
             try:
                 message = await self._pub_sub.get_message(
