@@ -70,6 +70,9 @@ PHONE = Device(360, 640, touch=True)
 TABLET = Device(768, 1024, touch=True)
 LAPTOP = Device()
 
+LEFT_EARLY = "closed before the connection is established"
+"""What a browser says when somebody leaves a table before its socket was open."""
+
 
 class Visitor:
     """One browser profile with one or more tabs at one server."""
@@ -80,7 +83,7 @@ class Visitor:
         self.troubles: list[str] = []
         self.scripts: list[str] = []
         """Paths of the scripts that were loaded, each once."""
-        self._forgiven: list[re.Pattern[str]] = []
+        self._forgiven = [re.compile(LEFT_EARLY)]
         self.context: BrowserContext = browser.new_context(base_url=address, **device.options())
         self.context.set_default_timeout(WAIT_MILLISECONDS)
         self.context.add_init_script(REPORT_VIOLATIONS)

@@ -241,16 +241,6 @@ describe("a lost connection", () => {
     expect(frames).toHaveLength(1);
   });
 
-  test("that was never there is closed once it is open", () => {
-    line().hangUp();
-    vi.advanceTimersByTime(0);
-    const late = line();
-    socket.close();
-    expect(late.readyState).toBe(0);
-    late.accept();
-    expect(late.readyState).toBe(3);
-  });
-
   test("stays closed when we leave", () => {
     socket.close();
     vi.advanceTimersByTime(60_000);

@@ -17,8 +17,6 @@ type Keyless<R> = R extends Keyed ? Omit<R, "id"> : never;
 /** A request before it has its key. */
 export type Wish = Keyless<Keyed>;
 
-const CONNECTING = 0;
-
 export interface SocketOptions {
   /** What to say on every new connection. */
   hello: () => Omit<Hello, "type">;
@@ -101,7 +99,7 @@ export class PlaySocket {
     window.removeEventListener("offline", this.#hurry);
     window.removeEventListener("pageshow", this.#shown);
     document.removeEventListener("visibilitychange", this.#hurry);
-    this.#drop(hangUpOnceOpen);
+    this.#drop();
     this.abandon();
     this.#enter("closed");
   }
@@ -174,7 +172,7 @@ export class PlaySocket {
   }
 
   /** Let go of the connection without hearing of it again. */
-  #drop(end = hangUp): void {
+  #drop(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#greeting);
     this.#heartbeat.stop();
@@ -183,7 +181,7 @@ export class PlaySocket {
     this.#socket = null;
     if (socket === null) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    end(socket);
+    socket.close();
   }
 
   #lose(): void {
@@ -287,17 +285,4 @@ export class PlaySocket {
       this.#enter("refused");
     }
   }
-}
-
-function hangUp(socket: WebSocket): void {
-  socket.close();
-}
-
-/** For lines we no longer need: a browser complains aloud of one that is closed before it is open. */
-function hangUpOnceOpen(socket: WebSocket): void {
-  if (socket.readyState !== CONNECTING) hangUp(socket);
-  else
-    socket.onopen = () => {
-      hangUp(socket);
-    };
 }
