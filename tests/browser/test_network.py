@@ -49,7 +49,7 @@ def scene_at(visitor: Visitor, place: Place) -> Any:  # Any: a context manager o
     ("how", "seconds"),
     [
         ("cut", 1),
-        pytest.param("silence", 4, marks=LONG),
+        ("silence", 4),
         pytest.param("cut", 30, marks=LONG),
         pytest.param("silence", 30, marks=LONG),
         pytest.param("cut", 180, marks=LONG),

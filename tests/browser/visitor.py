@@ -70,8 +70,14 @@ PHONE = Device(360, 640, touch=True)
 TABLET = Device(768, 1024, touch=True)
 LAPTOP = Device()
 
-LEFT_EARLY = "closed before the connection is established"
-"""What a browser says when somebody leaves a table before its socket was open."""
+STAND_STILL = """
+() => Promise.allSettled(
+  document.getAnimations()
+    .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime))
+    .map((one) => one.finished),
+)
+"""
+"""Lets what fades in come to its end; half-faded words have no contrast of their own."""
 
 
 class Visitor:
@@ -83,7 +89,7 @@ class Visitor:
         self.troubles: list[str] = []
         self.scripts: list[str] = []
         """Paths of the scripts that were loaded, each once."""
-        self._forgiven = [re.compile(LEFT_EARLY)]
+        self._forgiven: list[re.Pattern[str]] = []
         self.context: BrowserContext = browser.new_context(base_url=address, **device.options())
         self.context.set_default_timeout(WAIT_MILLISECONDS)
         self.context.add_init_script(REPORT_VIOLATIONS)
@@ -125,6 +131,7 @@ class Visitor:
     def findings(self, *impacts: str, page: Page | None = None, rule: str = "") -> list[str]:
         """What axe finds on the page, of these impacts: the serious ones unless told otherwise."""
         asked = page or self.page
+        asked.evaluate(STAND_STILL)
         asked.evaluate(_axe_source())
         options = {"resultTypes": ["violations"]} | ({"runOnly": [rule]} if rule else {})
         result = asked.evaluate("(options) => axe.run(document, options)", options)
