@@ -7,7 +7,8 @@
 
 PYTHON ?= python3
 UV := .tools/bin/uv
-CORES ?= 3
+# One more than the cores that must do: many tests wait for a server.
+WORKERS ?= 3
 PAGES := .tools/bin/python build_frontend.py
 PYTEST := .venv/bin/python -m pytest
 
@@ -29,14 +30,14 @@ test-pages: .tools/node
 	$(PAGES) npm test
 
 test-python: .venv/ready build
-	$(PYTEST) -m "not long" -n $(CORES)
+	$(PYTEST) -m "not long" -n $(WORKERS)
 
 test-browser: .venv/ready build chromium
-	$(PYTEST) tests/browser -m "not long" -n $(CORES)
+	$(PYTEST) tests/browser -m "not long" -n $(WORKERS)
 
 test-long: .venv/ready build chromium
-	$(PYTEST) -m long -n $(CORES)
-	$(PYTEST) tests/browser -m long -n $(CORES) || [ $$? -eq 5 ] # 5: there are none
+	$(PYTEST) -m long -n $(WORKERS)
+	$(PYTEST) tests/browser -m long -n $(WORKERS) || [ $$? -eq 5 ] # 5: there are none
 
 screenshots: .venv/ready build chromium
 	.venv/bin/python -m tests.browser.screenshots

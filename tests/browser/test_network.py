@@ -77,10 +77,10 @@ def test_n1_a_killed_socket_is_noticed_and_resynced(
             cable.mend()
 
             has_come_back(me)
+            expect(me["action-done"]).to_be_visible()
             party.in_step()
             assert me.seq == before + 2  # what was said, and what was drawn
             assert moves_of(party.mine.entries, 0)[-1] == action
-            expect(me["action-done"]).to_be_visible()
 
 
 def test_n1_a_move_whose_answer_got_lost_is_made_once(visit: Visit, place: Place) -> None:

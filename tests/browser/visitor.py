@@ -70,6 +70,15 @@ PHONE = Device(360, 640, touch=True)
 TABLET = Device(768, 1024, touch=True)
 LAPTOP = Device()
 
+STAND_STILL = """
+() => Promise.allSettled(
+  document.getAnimations()
+    .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime))
+    .map((one) => one.finished),
+)
+"""
+"""Lets what fades in come to its end; half-faded words have no contrast of their own."""
+
 
 class Visitor:
     """One browser profile with one or more tabs at one server."""
@@ -122,6 +131,7 @@ class Visitor:
     def findings(self, *impacts: str, page: Page | None = None, rule: str = "") -> list[str]:
         """What axe finds on the page, of these impacts: the serious ones unless told otherwise."""
         asked = page or self.page
+        asked.evaluate(STAND_STILL)
         asked.evaluate(_axe_source())
         options = {"resultTypes": ["violations"]} | ({"runOnly": [rule]} if rule else {})
         result = asked.evaluate("(options) => axe.run(document, options)", options)

@@ -1,8 +1,8 @@
 /** Silence after which we ask whether the server is there; less often while nobody looks. */
-const QUIET_MS = 1200;
+const QUIET_MS = 1000;
 const QUIET_HIDDEN_MS = 15_000;
 /** Together with the silence under three seconds: that soon a person is told. */
-const ANSWER_MS = 1500;
+const ANSWER_MS = 1400;
 /** A timer this late means that the page was asleep, not that the server was silent. */
 const ASLEEP_MS = 1000;
 

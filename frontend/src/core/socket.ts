@@ -17,6 +17,8 @@ type Keyless<R> = R extends Keyed ? Omit<R, "id"> : never;
 /** A request before it has its key. */
 export type Wish = Keyless<Keyed>;
 
+const CONNECTING = 0;
+
 export interface SocketOptions {
   /** What to say on every new connection. */
   hello: () => Omit<Hello, "type">;
@@ -99,7 +101,7 @@ export class PlaySocket {
     window.removeEventListener("offline", this.#hurry);
     window.removeEventListener("pageshow", this.#shown);
     document.removeEventListener("visibilitychange", this.#hurry);
-    this.#drop();
+    this.#drop(hangUpOnceOpen);
     this.abandon();
     this.#enter("closed");
   }
@@ -172,7 +174,7 @@ export class PlaySocket {
   }
 
   /** Let go of the connection without hearing of it again. */
-  #drop(): void {
+  #drop(end = hangUp): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#greeting);
     this.#heartbeat.stop();
@@ -181,7 +183,7 @@ export class PlaySocket {
     this.#socket = null;
     if (socket === null) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    end(socket);
   }
 
   #lose(): void {
@@ -285,4 +287,17 @@ export class PlaySocket {
       this.#enter("refused");
     }
   }
+}
+
+function hangUp(socket: WebSocket): void {
+  socket.close();
+}
+
+/** For lines we no longer need: a browser complains aloud of one that is closed before it is open. */
+function hangUpOnceOpen(socket: WebSocket): void {
+  if (socket.readyState !== CONNECTING) hangUp(socket);
+  else
+    socket.onopen = () => {
+      hangUp(socket);
+    };
 }
