@@ -46,7 +46,9 @@ class Pair:
     @classmethod
     def new(cls, setup: Setup, rng: Rng) -> Pair:
         """A game from its beginning."""
-        reference = Table(setup.seats, **dict(setup.options))
+        reference = Table(
+            setup.seats, **{name: value for name, value in setup.options if name != "rounds"}
+        )
         reference.start()
         return cls(setup, reference, rng, GAME.new_state(setup))
 

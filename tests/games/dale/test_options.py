@@ -34,6 +34,7 @@ def test_defaults_are_the_rulings() -> None:
     assert not rules.teams
     assert not rules.vote
     assert rules.first == NOBODY
+    assert rules.rounds == 250
 
 
 def test_every_option_can_be_changed() -> None:
@@ -42,6 +43,7 @@ def test_every_option_can_be_changed() -> None:
         decks="vote",
         teams="yes",
         first="3",
+        rounds="none",
         copied_values="printed",
         copied_roll="own",
         turned_deck="shuffled",
@@ -57,6 +59,7 @@ def test_every_option_can_be_changed() -> None:
         PartnerPassives.NOT,
         True,
         2,
+        0,
     )
 
 

@@ -69,7 +69,7 @@ def test_a_hand_may_be_written_in_any_order() -> None:
         ({"stalls": [[], [], []]}, "stalls: expected 2"),
         ({"stalls": [EIGHT_STACKS, []]}, "do not fit the stage"),
         ({"stalls": [[[]], []]}, "a stack has cards"),
-        ({"stage": "over"}, "do not fit the stage"),
+        ({"stage": "over"}, "not over before a stall is complete"),
         ({"stage": "keep"}, "a technique must be in play"),
         ({"stage": "wish"}, "all are chosen already"),
         ({"junk": 5}, "junk: expected 20"),

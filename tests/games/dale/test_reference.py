@@ -25,6 +25,9 @@ CHOICES = {
     "partner_passives": ("count", "not"),
 }
 
+ENDLESS = {"rounds": "none"}
+"""The rulebook knows no bound, so neither does the reference."""
+
 
 def new_pair(number: int) -> Pair:
     """Game number `number`: seats and teams go through all mixtures, the rest is random."""
@@ -33,7 +36,7 @@ def new_pair(number: int) -> Pair:
     decks = shuffled(list(DECKS), rng)[: decks_needed(seats, teams)]
     options = random_options(seats, rng)
     options["decks"] = rng.choice((",".join(decks), "random", "vote"))
-    return Pair.new(Setup.of(seats, teams=teams, **options), rng)
+    return Pair.new(Setup.of(seats, teams=teams, **options, **ENDLESS), rng)
 
 
 def crowded_pair(number: int, theme: tuple[str, ...] = ()) -> Pair:
@@ -50,7 +53,7 @@ def crowded_pair(number: int, theme: tuple[str, ...] = ()) -> Pair:
     options = {**random_options(seats, rng), "decks": ",".join(decks), "teams": teams}
     reference = Table(seats, **options)
     seat = crowd(reference, decks, rng, theme)
-    return Pair.at_turn(Setup.of(seats, **options), reference, rng, seat)
+    return Pair.at_turn(Setup.of(seats, **options, **ENDLESS), reference, rng, seat)
 
 
 def decks_needed(seats: int, teams: str) -> int:

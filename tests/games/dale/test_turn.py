@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from guildhall.games.dale.data import CARDS, HAS_PLUS, NAMES, Kind
+from guildhall.games.dale.game import DALE
+from guildhall.games.dale.state import State
 from tests.games.dale.stages import (
     built,
     can,
@@ -283,3 +285,42 @@ def test_the_seventh_stack_does_not_win() -> None:
     state = play(state, "build", "stack acorn", "stack nostalgic_item", "settle")
     assert winner(state) is None
     assert waiting(state) == (0, "end")
+
+
+def after_the_last_turn(*stalls: str, teams: bool = False, rounds: int = 250) -> State:
+    """Everybody has had so many turns, and the last seat passes."""
+    last = len(stalls) - 1
+    state = table(*(seat(HAND, stall=one) for one in stalls), turn=last, teams=teams)
+    rules = state.rules._replace(rounds=rounds)
+    return pass_turn(state._replace(rules=rules, turns=250 * len(stalls)))
+
+
+def ranks(state: State) -> list[int]:
+    return [score.rank for score in DALE.scores(state)]
+
+
+def test_after_two_hundred_and_fifty_rounds_the_fullest_stall_wins() -> None:
+    state = after_the_last_turn(built(2), built(4), built(3))
+    assert not DALE.decisions(state)
+    assert state.turns == 750
+    assert ranks(state) == [3, 1, 2]
+    assert DALE.observe(state, 0).winner is None
+
+
+def test_after_the_last_round_equal_stalls_share_the_win() -> None:
+    assert ranks(after_the_last_turn(built(3), built(3))) == [1, 1]
+
+
+def test_after_the_last_round_partners_share_their_place() -> None:
+    assert ranks(after_the_last_turn(built(1), built(2), "", "", teams=True)) == [3, 1, 3, 1]
+
+
+def test_the_turn_before_the_last_one_is_followed_by_it() -> None:
+    state = table(seat(HAND), seat(HAND))._replace(turns=499)
+    assert waiting(pass_turn(state)) == (1, "act")
+
+
+def test_without_a_bound_the_game_goes_on() -> None:
+    state = after_the_last_turn(built(1), built(2), rounds=0)
+    assert waiting(state) == (0, "act")
+    assert state.turns == 501

@@ -14,6 +14,8 @@ SLOTS = 5
 """Places of the market row; the number of a slot is its surcharge."""
 STACKS_TO_WIN = 8
 TEAM_STACKS_TO_WIN = 10
+ROUNDS = 250
+"""A bound for games in which nobody can build any more; no other comes near it."""
 TEAM_DECKS = 4
 TEAM_SUBSTITUTES = 4
 """Junk that the team game needs beyond what is in the box."""

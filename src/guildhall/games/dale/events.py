@@ -21,7 +21,7 @@ from guildhall.games.dale.laying import bought_card, models_of
 from guildhall.games.dale.payments import price_of
 from guildhall.games.dale.setup import decks_of
 from guildhall.games.dale.stacks import number_of
-from guildhall.games.dale.state import FROM_DISCARD, Stage, State, partner_of, stall_of
+from guildhall.games.dale.state import FROM_DISCARD, Stage, State, partner_of, stall_of, won_stall
 from guildhall.games.dale.technique_events import (
     Change,
     about,
@@ -271,7 +271,7 @@ def _consequences(before: State, after: State) -> Iterator[Event]:
     if after.stage is Stage.BONUS and len(_own_stall(after)) > len(_own_stall(before)):
         yield event("bonus", after.turn, number=number_of(after))
     if after.stage is Stage.OVER:
-        yield from _won(after)
+        yield from _ended(after)
     elif after.turns != before.turns:
         yield event("turn-began", after.turn, number=after.turns)
 
@@ -304,8 +304,10 @@ def _mixed_hands(before: State, after: State) -> Iterator[Event]:
         yield event("mixed", after.turn, owner=play.target, count=play.left)
 
 
-def _won(after: State) -> Iterator[Event]:
-    if after.rules.teams:
+def _ended(after: State) -> Iterator[Event]:
+    if won_stall(after) is None:
+        yield event("rounds-over", count=after.rules.rounds)
+    elif after.rules.teams:
         yield event("team-won", after.turn, owner=partner_of(after.turn))
     else:
         yield event("won", after.turn)

@@ -9,7 +9,7 @@ from guildhall.core.game import Line, Option, Score, Setup, Step, check_seats, r
 from guildhall.core.seat import Seat
 from guildhall.games.dale import rules, sampling, setup, view
 from guildhall.games.dale.actions import ACTION_TYPES, Action
-from guildhall.games.dale.data import MOST_SEATS, NAMES, SEATS, Folk, decks_needed
+from guildhall.games.dale.data import MOST_SEATS, NAMES, ROUNDS, SEATS, Folk, decks_needed
 from guildhall.games.dale.events import tell
 from guildhall.games.dale.positions import check_position
 from guildhall.games.dale.preview import StallPreview, preview
@@ -29,6 +29,7 @@ from guildhall.games.dale.view import View
 
 _RANDOM = "random"
 _VOTE = "vote"
+_ENDLESS = "none"
 _FOLK_IDS = tuple(folk.name.lower() for folk in Folk)
 _NOW = "now"
 """The part of the game that lines of the present belong to."""
@@ -50,6 +51,7 @@ class Dale:
         Option("decks", _RANDOM, (_RANDOM, _VOTE), pick=3, items=_FOLK_IDS, most=5),
         Option("teams", "no", ("no", "yes")),
         Option("first", _RANDOM, (_RANDOM, *map(str, range(1, MOST_SEATS + 1)))),
+        Option("rounds", str(ROUNDS), (str(ROUNDS), _ENDLESS)),
         Option("copied_values", "altered", _ids(CopiedValues)),
         Option("copied_roll", "inherited", _ids(CopiedRoll)),
         Option("turned_deck", "reversed", _ids(TurnedDeck)),
@@ -90,6 +92,7 @@ class Dale:
             partner_passives=PartnerPassives[chosen["partner_passives"].upper()],
             vote=chosen["decks"] == _VOTE,
             first=first,
+            rounds=0 if chosen["rounds"] == _ENDLESS else int(chosen["rounds"]),
         )
         decks = _fixed_decks(chosen["decks"], decks_needed(seats, teams=teams))
         return setup.start(agreed, seats, decks)

@@ -35,6 +35,7 @@ from guildhall.games.dale.state import (
     junk_in_play,
     partner_of,
     stall_of,
+    won_stall,
 )
 
 _BEFORE_DECKS = (Stage.WISH, Stage.DECK)
@@ -206,8 +207,8 @@ def _check_stalls(state: State) -> None:
     most = state.rules.stacks_to_win
     for number, stall in enumerate(state.stalls):
         _demand(all(stall), f"stalls[{number}]: a stack has cards")
-        is_won = state.stage is Stage.OVER and number == stall_of(state, state.turn)
-        fits = len(stall) == most if is_won else len(stall) < most
+        may_be_full = state.stage is Stage.OVER and number == stall_of(state, state.turn)
+        fits = len(stall) < most or (may_be_full and len(stall) == most)
         _demand(fits, f"stalls[{number}]: {len(stall)} stacks do not fit the stage")
 
 
@@ -288,7 +289,7 @@ def _check_seats(state: State, play: Played) -> None:
 def _check_numbers(state: State) -> None:
     _demand(0 <= state.flashy <= _MOST_GOAL, f"flashy: no such number, {state.flashy}")
     _demand(0 <= state.goal <= _MOST_GOAL, f"goal: no such number, {state.goal}")
-    _demand(state.turns >= 0, f"turns: no such number, {state.turns}")
+    _check_turns(state)
     for ghost in state.ghosts:
         _check_origin("ghosts", state, ghost.origin)
     for heap in state.heaps:
@@ -303,6 +304,15 @@ def _check_numbers(state: State) -> None:
     if state.stage in (Stage.ROLL, Stage.DISCOVER):
         fits = state.back in (Stage.ACT, Stage.BONUS, Stage.END, Stage.WINDOW)
         _demand(fits, "back: expected a stage in which abilities are used")
+
+
+def _check_turns(state: State) -> None:
+    rounds, turns = state.rules.rounds, state.turns
+    _demand(rounds >= 0, f"rules.rounds: no such number, {rounds}")
+    last = rounds * len(state.players)
+    _demand(0 <= turns <= last or (turns > 0 and last == 0), f"turns: no such number, {turns}")
+    if state.stage is Stage.OVER and won_stall(state) is None:
+        _demand(turns == last, "stage: the game is not over before a stall is complete")
 
 
 def _check_waiting(state: State) -> None:

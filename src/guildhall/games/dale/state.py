@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from guildhall.core.seat import Seat
 from guildhall.games.dale.data import (
     JUNK_CARDS,
+    ROUNDS,
     SLOTS,
     STACKS_TO_WIN,
     TEAM_STACKS_TO_WIN,
@@ -76,6 +77,8 @@ class Rules(NamedTuple):
     partner_passives: PartnerPassives = PartnerPassives.COUNT
     vote: bool = False
     first: Seat = NOBODY
+    rounds: int = ROUNDS
+    """How many turns each seat has at most; 0: as many as it takes."""
 
     @property
     def stacks_to_win(self) -> int:
@@ -316,6 +319,12 @@ def cards_in_play(state: State) -> Iterable[int]:
 def stall_of(state: State, seat: Seat) -> int:
     """The number of a seat's stall."""
     return seat % 2 if state.rules.teams else seat
+
+
+def won_stall(state: State) -> int | None:
+    """The number of the stall that is complete, if there is one: then the game is over."""
+    most = state.rules.stacks_to_win
+    return next((at for at, stall in enumerate(state.stalls) if len(stall) == most), None)
 
 
 def partner_of(seat: Seat) -> Seat:

@@ -318,7 +318,7 @@ def _steady_window(
 
 
 def end_turn(state: State) -> State:
-    """All that happened to cards in hand this turn is over; the next seat begins."""
+    """All that happened to cards in hand this turn is over; the next seat begins, if it may."""
     seat = state.turn
     players = state.players
     player = players[seat]
@@ -328,9 +328,12 @@ def end_turn(state: State) -> State:
         state = calmed(with_player(state, seat, players[seat]))
         players = state.players
     rules, decks, wishes, turns, minted, pools, junk, _, stalls, market = state[:10]
-    following = (seat + 1) % len(players)
-    head = (rules, decks, wishes, turns + 1, minted, pools, junk, players, stalls, market)
-    tail = (following, _ACT, _ACT, 0, False, 0, 0, (), None, None, ())
+    if turns == rules.rounds * len(players):
+        following, stage = seat, Stage.OVER
+    else:
+        following, stage, turns = (seat + 1) % len(players), _ACT, turns + 1
+    head = (rules, decks, wishes, turns, minted, pools, junk, players, stalls, market)
+    tail = (following, stage, _ACT, 0, False, 0, 0, (), None, None, ())
     return new_state((*head, *tail, *state[21:]))
 
 

@@ -26,8 +26,8 @@ from guildhall.games.dale.state import (
     Stage,
     State,
     partner_of,
-    stall_of,
     with_player,
+    won_stall,
 )
 
 _DRAFTS = (Stage.PAY, Stage.STACK, Stage.INVENTORY)
@@ -177,7 +177,7 @@ def observe(state: State, seat: Seat | None) -> View:
         play=None if state.play is None else knowing.played_view(state.play),
         rolling=state.rolling,
         pools=knowing.pools(),
-        winner=stall_of(state, state.turn) if state.stage is Stage.OVER else None,
+        winner=won_stall(state),
     )
 
 

@@ -138,6 +138,7 @@ dale-guess-wrong = { $seat } hat falsch geraten.
 
 dale-won = { $seat } vollendet den Stand und gewinnt.
 dale-team-won = { $seat } und { $owner } vollenden ihren Stand und gewinnen.
+dale-rounds-over = { $count } Runden sind gespielt: Die Partie ist zu Ende, der vollste Stand gewinnt.
 
 ## What to decide now
 

@@ -138,6 +138,7 @@ dale-guess-wrong = { $seat } guessed wrong.
 
 dale-won = { $seat } completed the stall and wins.
 dale-team-won = { $seat } and { $owner } completed their stall and win.
+dale-rounds-over = { $count } rounds have been played: the game is over, and the fullest stall wins.
 
 ## What to decide now
 

@@ -147,6 +147,11 @@ dale-guess-wrong = { $seat } не угадывает.
 
 dale-won = { $seat } заполняет прилавок и побеждает.
 dale-team-won = { $seat } и { $owner } заполняют прилавок и побеждают.
+dale-rounds-over = { $count ->
+    [one] Сыгран { $count } круг
+    [few] Сыграно { $count } круга
+   *[other] Сыграно { $count } кругов
+}: партия окончена, побеждает самый полный прилавок.
 
 ## What to decide now
 
