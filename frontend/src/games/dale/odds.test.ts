@@ -51,6 +51,39 @@ describe("the next card of one's own deck", () => {
     const odds = Object.fromEntries(nextOfDeck(view, 0).odds.map((odd) => [odd.card, odd.chance]));
     expect(odds).toEqual({ junk: 0.5, acorn: 0.25, cookies: 0.25 });
   });
+
+  /** Two cards of a shuffling of three acorns and cookies went in; one acorn was drawn since. */
+  it("counts no card that was seen there since", () => {
+    const view = viewWith({
+      seats: seats({ deck: 1, pool: 1 }),
+      pools: [
+        { pool: 1, cards: [], shares: [{ pool: 2, cards: 2 }], found: ["acorn"] },
+        { pool: 2, cards: ["acorn", "acorn", "acorn", "cookies"], shares: [], found: [] },
+      ],
+    });
+    const odds = Object.fromEntries(nextOfDeck(view, 0).odds.map((odd) => [odd.card, odd.chance]));
+    expect(odds.acorn).toBeCloseTo(2 / 3);
+    expect(odds.cookies).toBeCloseTo(1 / 3);
+  });
+
+  /**
+   * An acorn and a junk card were mixed with one of two unseen cards, acorn or cookies. That an
+   * acorn was found leaves three cases, equally likely: the first of two acorns, the second, the
+   * only one. Left are junk and acorn, junk and acorn, or junk and cookies.
+   */
+  it("weighs the ways by which a card that was seen may have come", () => {
+    const view = viewWith({
+      seats: seats({ deck: 2, pool: 1 }),
+      pools: [
+        { pool: 1, cards: ["acorn", "junk"], shares: [{ pool: 2, cards: 1 }], found: ["acorn"] },
+        { pool: 2, cards: ["acorn", "cookies"], shares: [], found: [] },
+      ],
+    });
+    const odds = Object.fromEntries(nextOfDeck(view, 0).odds.map((odd) => [odd.card, odd.chance]));
+    expect(odds.junk).toBeCloseTo(1 / 2);
+    expect(odds.acorn).toBeCloseTo(1 / 3);
+    expect(odds.cookies).toBeCloseTo(1 / 6);
+  });
 });
 
 it("the next card of the market comes from what was thrown away when its deck is empty", () => {

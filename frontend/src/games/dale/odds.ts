@@ -1,3 +1,4 @@
+import { chancesIn, type Chances } from "./pools";
 import { rankOf, seatOf } from "./table";
 import type { Card } from "./types";
 import type { View } from "./view";
@@ -18,43 +19,24 @@ export interface NextCard {
   readonly isReshuffled: boolean;
 }
 
-type Chances = ReadonlyMap<Card, number>;
-
 export function nextOfDeck(view: View, seat: number): NextCard {
   const { top, deck, pool, discard } = seatOf(view, seat);
   const [first] = top;
   if (first) {
     return first.card
       ? { known: first.card, odds: [], isReshuffled: false }
-      : { known: null, odds: sorted(chancesIn(view, first.pool)), isReshuffled: false };
+      : { known: null, odds: sorted(chancesIn(view.pools, first.pool)), isReshuffled: false };
   }
-  if (deck > 0) return { known: null, odds: sorted(chancesIn(view, pool)), isReshuffled: false };
+  if (deck > 0)
+    return { known: null, odds: sorted(chancesIn(view.pools, pool)), isReshuffled: false };
   return { known: null, odds: sorted(shares(discard)), isReshuffled: true };
 }
 
 export function nextOfMarket(view: View): NextCard {
   const { deck, pool, thrown } = view.market;
   const isReshuffled = deck === 0;
-  const chances = isReshuffled ? shares(thrown) : chancesIn(view, pool);
+  const chances = isReshuffled ? shares(thrown) : chancesIn(view.pools, pool);
   return { known: null, odds: sorted(chances), isReshuffled };
-}
-
-/** How likely each card is for an unknown card of this shuffling. */
-export function chancesIn(view: View, pool: number): Chances {
-  const found = view.pools.find((one) => one.pool === pool);
-  if (!found) return new Map();
-  const mixed = found.shares.reduce((sum, { cards }) => sum + cards, 0);
-  const all = found.cards.length + mixed;
-  const chances = new Map<Card, number>();
-  const add = (card: Card, chance: number): void => {
-    chances.set(card, (chances.get(card) ?? 0) + chance);
-  };
-  for (const card of found.cards) add(card, 1 / all);
-  for (const share of found.shares) {
-    for (const [card, chance] of chancesIn(view, share.pool))
-      add(card, (chance * share.cards) / all);
-  }
-  return chances;
 }
 
 function shares(cards: readonly Card[]): Chances {
