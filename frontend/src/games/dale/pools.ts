@@ -1,4 +1,5 @@
-import type { Card, Pool } from "./types";
+import type { Card } from "./types";
+import type { Pool } from "./view";
 
 export type Chances = ReadonlyMap<Card, number>;
 

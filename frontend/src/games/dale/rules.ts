@@ -71,7 +71,7 @@ export const SECTIONS: readonly Section[] = [
     abilities: ["where", "free", "when", "again"],
     clean_up: ["hand", "market", "abilities", "end"],
     drawing: ["shuffle", "others", "junk"],
-    win: ["at-once"],
+    win: ["at-once", "nobody"],
   }),
   ...DATA.cards.filter(({ deck }) => deck === null).map(cardSection),
   ...within("values", {
@@ -109,6 +109,7 @@ export const SECTIONS: readonly Section[] = [
   option("decks"),
   option("teams"),
   option("first"),
+  option("rounds"),
   option("copied_values"),
   option("copied_roll"),
   option("turned_deck"),

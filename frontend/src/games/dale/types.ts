@@ -45,6 +45,7 @@ export interface Rules {
   partner_passives: PartnerPassives;
   vote: boolean;
   first: number;
+  rounds: number;
 }
 
 /** Whether a copy has the value its target has now or the printed one. */

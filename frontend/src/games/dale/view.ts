@@ -34,8 +34,9 @@ export interface Played extends Omit<sent.PlayedView, "face" | "limbo"> {
   readonly limbo: readonly Back[];
 }
 
-export interface Pool extends Omit<sent.Pool, "cards"> {
+export interface Pool extends Omit<sent.Pool, "cards" | "found"> {
   readonly cards: readonly Card[];
+  readonly found: readonly Card[];
 }
 
 export type LaidCard = sent.LaidView;

@@ -32,6 +32,7 @@ export function viewWith(wanted: Partial<View> = {}): View {
       partner_passives: "count",
       vote: false,
       first: -1,
+      rounds: 250,
     },
     decks: ["macaws", "pandas", "squirrels"],
     wishes: [],

@@ -374,6 +374,9 @@ dale-ui-win-one = { $count ->
    *[other] { $names } gewinnen
 }
 dale-ui-win-margin = { $stacks } Stapel in { $turns } Zügen; der Nächstbeste hat { $behind }
+dale-ui-win-shared = { $names } teilen sich den Sieg
+dale-ui-win-rounds = Der vollste Stand nach { $rounds } Runden: { $stacks } Stapel; der Nächstbeste hat { $behind }
+dale-ui-win-rounds-all = { $rounds } Runden sind vorbei, und jeder Stand hat { $stacks } Stapel
 dale-ui-ledger = Die Stände
 dale-ui-ledger-help = Was in jedem Stapel jedes Standes liegt
 dale-ui-cards-left = Übrige Karten

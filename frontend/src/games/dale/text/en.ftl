@@ -374,6 +374,15 @@ dale-ui-win-one = { $count ->
    *[other] { $names } win
 }
 dale-ui-win-margin = { $stacks } stacks in { $turns } turns; the next best has { $behind }
+dale-ui-win-shared = { $names } share the victory
+dale-ui-win-rounds = The fullest stall after { $rounds } rounds: { $stacks ->
+    [one] { $stacks } stack
+   *[other] { $stacks } stacks
+}; the next best has { $behind }
+dale-ui-win-rounds-all = { $rounds } rounds are over, and each stall has { $stacks ->
+    [one] { $stacks } stack
+   *[other] { $stacks } stacks
+}
 dale-ui-ledger = The stalls
 dale-ui-ledger-help = What lies in each stack of each stall
 dale-ui-cards-left = Other cards

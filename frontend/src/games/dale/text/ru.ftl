@@ -397,6 +397,9 @@ dale-ui-win-one = { $count ->
    *[other] Побеждают { $names }
 }
 dale-ui-win-margin = Полок: { $stacks }, ходов: { $turns }; у ближайшего соперника { $behind }
+dale-ui-win-shared = Общая победа: { $names }
+dale-ui-win-rounds = Самый полный прилавок, кругов: { $rounds }, полок: { $stacks }; у ближайшего соперника { $behind }
+dale-ui-win-rounds-all = Кругов: { $rounds }; на каждом прилавке полок: { $stacks }
 dale-ui-ledger = Прилавки
 dale-ui-ledger-help = Что лежит на каждой полке каждого прилавка
 dale-ui-cards-left = Прочие карты

@@ -104,7 +104,8 @@ dale-rules-drawing-others = Dasselbe gilt für das Marktdeck und für fremde Dec
 dale-rules-drawing-junk = Beim Aufräumen, und nur dann: Sind dein Deck und deine Ablage beide leer, wird der Rest deiner Hand mit Ramsch aufgefüllt. Der Ramschvorrat geht nie aus.
 
 dale-rules-win = Der Sieg
-dale-rules-win-at-once = Wer Stapel 8 vollendet, gewinnt sofort, auch mitten im Zug. Im Teamspiel ist es Stapel 10. Einen Gleichstand gibt es nicht.
+dale-rules-win-at-once = Wer Stapel 8 vollendet, gewinnt sofort, auch mitten im Zug. Im Teamspiel ist es Stapel 10.
+dale-rules-win-nobody = Karten in Ständen und weggeworfene Karten fehlen: Es kommt vor, dass niemand mehr den nächsten Stapel bauen kann. Deshalb endet die Partie, wenn jeder 250 Züge hatte. Der vollste Stand gewinnt; gleich volle teilen sich den Sieg.
 
 ## Values and stacks
 
@@ -260,6 +261,8 @@ dale-rules-option-teams-usual = Jeder für sich: Wer zuerst 8 Stapel hat, gewinn
 dale-rules-option-teams-other = Zwei Teams: Es braucht vier Spieler. Das Team, das zuerst 10 Stapel hat, gewinnt.
 dale-rules-option-first-usual = Der Zufall bestimmt, wer beginnt.
 dale-rules-option-first-other = Oder nenne einen Platz, zum Beispiel den des Verlierers vom letzten Mal.
+dale-rules-option-rounds-usual = 250 Runden: So weit kommt keine Partie, die noch zu gewinnen ist; die meisten enden nach 10 bis 30 Runden.
+dale-rules-option-rounds-other = Keine Grenze: Nur ein vollendeter Stand beendet die Partie. Eine, die niemand mehr gewinnen kann, muss man verlassen.
 dale-rules-option-copied_values-usual = Mit Änderung: Die genaue Kopie einer Karte mit geändertem Wert hat den geänderten Wert. „{ dale-card-flashy_show }“ zählt nie doppelt.
 dale-rules-option-copied_values-other = Aufgedruckter Wert: Eine Kopie beginnt mit dem, was auf dem Vorbild steht; nur „{ dale-card-flashy_show }“ und eigene Änderungen zählen.
 dale-rules-option-copied_roll-usual = Übernimmt den Wurf: Die Kopie der Karte „{ dale-card-bold_haggler }“, die schon gewürfelt hat, hat deren Ergebnis und würfelt nicht noch einmal. Hat das Vorbild noch nicht gewürfelt, darf die Kopie es tun.

@@ -104,7 +104,8 @@ dale-rules-drawing-others = The same holds for the market deck and for another p
 dale-rules-drawing-junk = In clean-up, and only there: if your deck and your discard pile are both empty, the rest of your hand is filled with junk. The junk pile never runs out.
 
 dale-rules-win = Winning
-dale-rules-win-at-once = Whoever completes stack 8 wins at once, even in the middle of a turn. In the team game it is stack 10. There are no ties.
+dale-rules-win-at-once = Whoever completes stack 8 wins at once, even in the middle of a turn. In the team game it is stack 10.
+dale-rules-win-nobody = Cards in stalls and thrown away are gone: it can happen that nobody can build the next stack any more. So a game ends when everybody has had 250 turns. The fullest stall wins; equal ones share the victory.
 
 ## Values and stacks
 
@@ -260,6 +261,8 @@ dale-rules-option-teams-usual = Everybody alone: the first to complete 8 stacks 
 dale-rules-option-teams-other = Two teams: needs four players. The first team with 10 stacks wins.
 dale-rules-option-first-usual = Chance picks who begins.
 dale-rules-option-first-other = Or name a seat, for instance the loser of the last game.
+dale-rules-option-rounds-usual = 250 rounds: nobody comes so far in a game that can still be won; most end after 10 to 30 rounds.
+dale-rules-option-rounds-other = No limit: only a complete stall ends the game. A game that nobody can win any more must be left.
 dale-rules-option-copied_values-usual = With the change: an exact copy of a card whose value has been changed has the changed value. { dale-card-flashy_show } is never counted twice.
 dale-rules-option-copied_values-other = Printed value: a copy begins with what is printed on its model, and only { dale-card-flashy_show } and its own changes count.
 dale-rules-option-copied_roll-usual = Takes over the roll: a copy of a { dale-card-bold_haggler } that has rolled has its result and may not roll again. A copy of one that has not rolled may.
