@@ -1,4 +1,5 @@
 import type { Merchant } from "./merchant.svelte";
+import { refusalOf } from "./reasons";
 import type { Turn } from "./turn.svelte";
 
 /** Places a hand card can be dragged to. */
@@ -29,13 +30,15 @@ export function dropsFor(merchant: Merchant, key: string): DropName[] {
 export function drop(turn: Turn, key: string, place: string): void {
   const { merchant } = turn;
   const begins = merchant.decision === "act" || merchant.decision === "bonus";
-  const item = merchant.fan.find((card) => card.key === key)?.item;
-  if (!begins || place === "table" || item === undefined) {
-    turn.pick({ place: "hand", id: key }, "drag");
+  const card = merchant.fan.find((one) => one.key === key);
+  const picked = { place: "hand", id: key } as const;
+  if (!begins || place === "table" || card === undefined) {
+    turn.pick(picked, "drag");
     return;
   }
-  const isStack = place === "stack";
-  void merchant.send(isStack ? "build" : "inventory").then((isBegun) => {
-    if (isBegun) turn.pick({ place: "hand", id: key }, "drag");
+  void merchant.send(place === "stack" ? "build" : "inventory").then((isBegun) => {
+    if (!isBegun) return;
+    if (merchant.choicesOf(picked).length > 0) turn.pick(picked, "drag");
+    else turn.refuse(refusalOf(merchant.view, merchant.decision, merchant.owner, card));
   });
 }

@@ -300,12 +300,13 @@ function takingBack({ store }: Merchant): RailAction[] {
   return found;
 }
 
-function undoAction({ store }: Merchant): RailAction {
+function undoAction({ store, view, owner }: Merchant): RailAction {
+  const hasPassed = store.undoReason === "learnt" && view.turn !== owner && !store.isMyTurn;
   return {
     id: "undo",
     label: say("undo"),
     icon: undo,
-    reason: store.canUndo ? undefined : say(`undo-${store.undoReason}`),
+    reason: store.canUndo ? undefined : say(`undo-${hasPassed ? "passed" : store.undoReason}`),
     onpick: () => void store.undo(),
   };
 }
