@@ -65,6 +65,7 @@ def test_the_last_stack_by_mouse_wins_at_once(visit: Visit) -> None:
         me["ending"].wait_for()
         expect(me["winner"]).to_have_text(said("en", "dale-ui-win-you"))
         is_finished(me, used="mouse")
+        assert party.mine.now["undo"] == "nothing-to-undo", "a game that is over stays so"
 
 
 @LONG
