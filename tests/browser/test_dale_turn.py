@@ -207,17 +207,19 @@ def test_l4_a_card_that_does_not_fit_the_stack_says_why(visit: Visit) -> None:
 
 @LONG
 def test_l5_a_card_can_be_dragged_to_the_stall_and_tapped_there_as_well(visit: Visit) -> None:
-    hand = ["nuisance", "junk", "junk"]
+    """Any card of the hand, also one that has no use of its own in this moment."""
+    hand = ["nuisance", "cookies", "junk"]
     written = position(hand, ["junk"] * 3, stalls=[[["swift_broker"]], []])
-    with play_position(visit(), written) as party:
-        me = party.me
-        me.page.mouse.move(*point_of(me, f'{FAN}[data-card="nuisance-1"]'))
-        me.page.mouse.down()
-        me.page.mouse.move(*point_of(me, "[data-drop=stack]"), steps=5)
-        me.page.mouse.up()
-        party.mine.wait(lambda: "settle" in party.mine.actions)
-        party.in_step()
-        assert me.laid == ["nuisance"]
+    for card in ("nuisance", "cookies"):
+        with play_position(visit(), written) as party:
+            me = party.me
+            me.page.mouse.move(*point_of(me, f'{FAN}[data-card="{card}-1"]'))
+            me.page.mouse.down()
+            me.page.mouse.move(*point_of(me, "[data-drop=stack]"), steps=5)
+            me.page.mouse.up()
+            party.mine.wait(lambda: "settle" in party.mine.actions)
+            party.in_step()
+            assert me.laid == [card]
     with play_position(visit(), written) as party:
         mouse = Mouse(party.me)
         do(party, mouse, "build")

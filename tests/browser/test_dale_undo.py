@@ -116,7 +116,7 @@ def test_u2_undo_stops_at_the_end_of_the_turn(visit: Visit) -> None:
     written = position(["junk"] * 5, ["junk"] * 5, stage="end")
     with play_position(visit(), written) as party:
         do(party, Mouse(party.me), "done")
-        is_locked(party, "learnt")
+        is_locked(party, "passed")
 
 
 @LONG
