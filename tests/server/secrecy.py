@@ -192,9 +192,10 @@ class Truth:
                 "decision": next((one.kind for one in decisions if one.seat == seat), ""),
                 "actions": [match.notation.format(one) for one in match.legal_actions(seat)],
                 "ticket": match.ticket(seat),
-                "undo": match.why_no_undo(seat) or "",
-                "redo": match.can_redo(seat),
             }
+            if not match.is_over:
+                shown["undo"] = match.why_no_undo(seat) or ""
+                shown["redo"] = match.can_redo(seat)
         return shown
 
     def _hidden(self, audience: Audience) -> tuple[Secret, ...]:
