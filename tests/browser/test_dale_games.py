@@ -70,6 +70,29 @@ def test_the_last_stack_by_mouse_wins_at_once(visit: Visit) -> None:
 
 @LONG
 @pytest.mark.parametrize(
+    ("theirs", "title"),
+    [
+        ([["swift_broker"]], said("en", "dale-ui-win-shared", names="Ann and Борис")),
+        ([], said("en", "dale-ui-win-you")),
+    ],
+    ids=["shared", "won"],
+)
+def test_after_the_last_round_the_fullest_stall_wins(
+    visit: Visit, theirs: list[list[str]], title: str
+) -> None:
+    """Two seats have had 250 turns each."""
+    stalls = [[["swift_broker"]], theirs]
+    written = position(["junk"] * 5, ["junk"] * 5, stage="end", turns=500, stalls=stalls)
+    with play_position(visit(), written) as party:
+        me = party.me
+        do(party, Mouse(me), "done")
+        me["ending"].wait_for()
+        expect(me["winner"]).to_have_text(title)
+        expect(me["margin"]).to_contain_text("250")
+
+
+@LONG
+@pytest.mark.parametrize(
     ("others", "options"),
     [
         (["bot uniform"], {"decks": "macaws,raccoons,chameleons"}),
