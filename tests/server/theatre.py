@@ -166,7 +166,8 @@ class Theatre:
     def _one_step(self, number: int) -> None:
         busy = [ear for ear in self.ears if ear.now.get("actions")]
         resting = [ear for ear in self.ears if ear.now.get("undo") == ""]
-        if number % 16 == 8:
+        is_over = any(ear.is_over for ear in self.ears)  # though not all may have heard of it
+        if number % 16 == 8 and not is_over:
             self._happening(number // 16)
         elif resting and self._chooser.random() < 0.12:
             self._taken_back += 1  # every third time the whole turn, so that each game has both
