@@ -102,7 +102,7 @@ SCREENS = {
     "people": Screen("/t/{trading}", "panel", choose("people")),
     "ended": Screen("/t/{traded}", "ending"),
     "teams-won": Screen("/t/{teams-won}", "ending"),
-    "replay": Screen(f"/t/{{traded}}?eyes=all#{MOVE}", "replay"),
+    "replay": Screen(f"/t/{{traded}}?eyes=all#{MOVE}", "market"),
     "new": Screen(NEW, "action-open"),
     "gathering": Screen("/t/{market-opens}", "waiting-room"),
     "hand-over": Screen("/t/{one-hand}", "hand-over"),

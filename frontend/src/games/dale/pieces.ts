@@ -45,7 +45,7 @@ export function marketPieces(view: View, state: SlotState = LOOKING): Slot[] {
   return marketSlots(view).map(({ slot, card }) => {
     const label = say("slot-empty", { surcharge: slot });
     const base = { id: slotId(slot), label };
-    if (!card) return { ...base, price: slot, card: null };
+    if (!card) return { ...base, price: null, parts: `+${String(slot)}`, card: null };
     const { total: price, parts } = marketPrice(card, slot);
     return { ...base, price, parts, card: slotCard(slot, card, price, state) };
   });

@@ -89,7 +89,7 @@ export interface Slot {
   readonly id: string;
   /** Null: nothing lies there. */
   readonly card: CardItem | null;
-  readonly price: number;
+  readonly price: number | null;
   readonly parts?: string | undefined;
   /** The name of the place while it is empty. */
   readonly label: string;
