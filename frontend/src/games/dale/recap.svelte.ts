@@ -1,12 +1,12 @@
 import { motion } from "$core/settings.svelte";
 import type { TableStore } from "$core/table.svelte";
-import { stepsSince, type Step } from "./steps";
+import { stepsOfTurn, stepsSince, type Step } from "./steps";
 
 /** Long enough to see a card and read a line. */
 const STEP_MS = 1300;
 const PACES = { normal: 1, fast: 0.5, off: 0 } as const;
 
-/** What the others did since one's own turn, card by card. */
+/** What the others did since one's own turn, card by card; who watches sees the latest turn. */
 export class Recap {
   readonly #store: TableStore;
   /** How many steps have been seen or skipped. */
@@ -20,8 +20,12 @@ export class Recap {
     this.#store = store;
   }
 
+  /** Nobody sits here whose turn it could be since. */
+  readonly isWatched = $derived.by((): boolean => this.#store.seat === null);
   readonly steps = $derived.by((): readonly Step[] =>
-    stepsSince(this.#store.entries, this.#store.seat),
+    this.isWatched
+      ? stepsOfTurn(this.#store.entries)
+      : stepsSince(this.#store.entries, this.#store.seat),
   );
   readonly at = $derived.by((): number => Math.min(this.#seen, this.steps.length - 1));
   readonly step = $derived.by((): Step | null =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, EventInfo } from "$core/protocol";
-import { itemOf, stepsSince } from "./steps";
+import { itemOf, stepsOfTurn, stepsSince } from "./steps";
 
 function move(seq: number, seat: number | null, ...events: EventInfo[]): Entry {
   return { seq, at: seq, kind: "move", seat, events, move: seq };
@@ -66,5 +66,32 @@ describe("what happened since one's own turn", () => {
       { seq: 2, at: 2, kind: "undo", seat: 1, move: 0 },
     ];
     expect(stepsSince(entries, 0)).toEqual([]);
+  });
+});
+
+describe("what those who watch are shown", () => {
+  const played = (seq: number, seat: number, card: string): Entry =>
+    move(seq, seat, event("played", seat, { card }));
+  const kinds = (entries: readonly Entry[]): unknown[] =>
+    stepsOfTurn(entries).map(({ event: { seat, args } }) => [seat, args?.card]);
+  const entries = [
+    played(1, 0, "spyglass"),
+    move(2, 0, event("done", 0), event("turn-began", 1)),
+    played(3, 1, "acorn"),
+    played(4, 1, "charm"),
+    move(5, 1, event("done", 1), event("turn-began", 0)),
+  ];
+
+  it("is the turn that is over, as long as nothing has happened in the next one", () => {
+    expect(kinds(entries)).toEqual([
+      [1, "acorn"],
+      [1, "charm"],
+    ]);
+  });
+
+  it("is the turn that has begun, and nothing of the turns before", () => {
+    expect(kinds([...entries, played(6, 0, "nuisance")])).toEqual([[0, "nuisance"]]);
+    expect(kinds(entries.slice(0, 1))).toEqual([[0, "spyglass"]]);
+    expect(kinds([])).toEqual([]);
   });
 });

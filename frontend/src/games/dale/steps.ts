@@ -37,7 +37,7 @@ const TOLD = new Set(
     "rolled gambled recovered took-goods swapped-goods row-thrown turned-deck slipped took-card " +
     "took gave-card gave grabbed mixed dealt swapped-stall charmed hid guessed revealed " +
     "revealed-as guess-right guess-wrong set-value discovers discovers-as copied-as flashy " +
-    "cookies shown keeps asked offered offered-as declined bonus junk-taken won team-won"
+    "cookies shown keeps asked offered offered-as declined bonus junk-taken won team-won rounds-over"
   ).split(" "),
 );
 /** Said to all; those who took part are told more. */
@@ -46,6 +46,17 @@ const SHADOWED: Readonly<Record<string, string>> = { "took-card": "took", "gave-
 /** What happened since a seat ended its last turn, as it may know it. */
 export function stepsSince(entries: readonly Entry[], seat: number | null): Step[] {
   return entriesSince(entries, seat).flatMap((entry) => stepsIn(entry, seat));
+}
+
+/** For those who only watch: what happened in the latest turn in which there was something to see. */
+export function stepsOfTurn(entries: readonly Entry[]): Step[] {
+  const steps = entriesSince(entries, null).map((entry) => ({
+    isNew: (entry.events ?? []).some(({ kind }) => kind === "turn-began"),
+    steps: stepsIn(entry, null),
+  }));
+  const last = steps.findLastIndex((one) => one.steps.length > 0);
+  const first = steps.slice(0, last).findLastIndex(({ isNew }) => isNew);
+  return steps.slice(first + 1, last + 1).flatMap((one) => one.steps);
 }
 
 /** A log is asked about several times between two changes. */

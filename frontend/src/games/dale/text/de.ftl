@@ -332,11 +332,12 @@ dale-ui-card = { $name }, { $value }, { $kind }{ $isFolk ->
 ## What the others did
 
 dale-ui-recap = Seit deinem Zug
+dale-ui-recap-turn = Letzter Zug
 dale-ui-recap-previous = Vorheriger Schritt
 dale-ui-recap-next = Nächster Schritt
 dale-ui-recap-skip = Ans Ende springen
 dale-ui-recap-close = Weglegen
-dale-ui-recap-again = Zeigen, was seit deinem Zug geschah
+dale-ui-recap-again = Noch einmal zeigen, was geschah
 
 ## Odds
 

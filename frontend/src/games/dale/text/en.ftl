@@ -332,11 +332,12 @@ dale-ui-card = { $name }, { $value }, { $kind }{ $isFolk ->
 ## What the others did
 
 dale-ui-recap = Since your turn
+dale-ui-recap-turn = Latest turn
 dale-ui-recap-previous = Previous step
 dale-ui-recap-next = Next step
 dale-ui-recap-skip = Skip to the end
 dale-ui-recap-close = Put it away
-dale-ui-recap-again = Show what happened since your turn
+dale-ui-recap-again = Show once more what happened
 
 ## Odds
 

@@ -353,11 +353,12 @@ dale-ui-card = { $name }, { $value }, { $kind }{ $isFolk ->
 ## What the others did
 
 dale-ui-recap = После вашего хода
+dale-ui-recap-turn = Последний ход
 dale-ui-recap-previous = Предыдущий шаг
 dale-ui-recap-next = Следующий шаг
 dale-ui-recap-skip = Сразу в конец
 dale-ui-recap-close = Убрать
-dale-ui-recap-again = Показать, что было после вашего хода
+dale-ui-recap-again = Показать ещё раз, что произошло
 
 ## Odds
 
