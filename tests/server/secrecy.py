@@ -217,7 +217,7 @@ class Truth:
         entry |= {} if row.seat is None else {"seat": row.seat}
         if row.kind in ("start", "move", "undo", "restart"):
             known = self._moves_known_to(audience)
-            entry |= {"move": known} if known else {}
+            entry |= {"move": known} if known or row.kind != "start" else {}
         match row.kind:
             case "move" | "start":
                 told = [_event_json(one) for one in events if one.is_known_to(audience)]
