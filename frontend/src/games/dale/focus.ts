@@ -113,5 +113,9 @@ export function pickedPrompt(merchant: Merchant): Prompt | null {
     return { text: say("prompt-face", { card: name }), aside: say("aside-face") };
   }
   const shown = choice.face === null ? effectiveOf(card.item) : effectiveOf(choice.face);
-  return { text: say(`prompt-picked-${verb}`, { card: name }), aside: cardRule(shown) };
+  const text =
+    verb === "play" && shown !== effectiveOf(card.item)
+      ? say("prompt-picked-play-as", { card: name, model: cardName(shown) })
+      : say(`prompt-picked-${verb}`, { card: name });
+  return { text, aside: cardRule(shown) };
 }

@@ -30,6 +30,7 @@ dale-ui-prompt-value = „{ $card }“: Wähle den neuen Wert deiner Karte
 dale-ui-prompt-guess = { $owner } verbirgt eine Karte: Rate ihren Wert
 dale-ui-prompt-face = „{ $card }“: Wähle, wie du sie nutzt
 dale-ui-prompt-picked-play = „{ $card }“ spielen?
+dale-ui-prompt-picked-play-as = „{ $card }“ als „{ $model }“ spielen?
 dale-ui-prompt-picked-roll = Für „{ $card }“ würfeln?
 dale-ui-prompt-picked-discover = „{ $card }“ nutzen?
 dale-ui-prompt-picked-copy = „{ $card }“ zu Keksen machen?

@@ -30,6 +30,7 @@ dale-ui-prompt-value = { $card }: choose the new value of your card
 dale-ui-prompt-guess = { $owner } hides a card: guess its value
 dale-ui-prompt-face = { $card }: choose how to use it
 dale-ui-prompt-picked-play = Play { $card }?
+dale-ui-prompt-picked-play-as = Play { $card } as { $model }?
 dale-ui-prompt-picked-roll = Roll the die for { $card }?
 dale-ui-prompt-picked-discover = Use { $card }?
 dale-ui-prompt-picked-copy = Let { $card } become Cookies?

@@ -30,6 +30,7 @@ dale-ui-prompt-value = «{ $card }»: выберите новое значени
 dale-ui-prompt-guess = { $owner } загадывает карту: угадайте её значение
 dale-ui-prompt-face = «{ $card }»: выберите, как её использовать
 dale-ui-prompt-picked-play = Разыграть «{ $card }»?
+dale-ui-prompt-picked-play-as = Разыграть «{ $card }» как «{ $model }»?
 dale-ui-prompt-picked-roll = Бросить кубик для карты «{ $card }»?
 dale-ui-prompt-picked-discover = Применить «{ $card }»?
 dale-ui-prompt-picked-copy = Превратить «{ $card }» в печенье?
