@@ -72,3 +72,9 @@ export function isInside({ row, col }: Cell, grid: Grid): boolean {
 export function namesInside(cells: readonly Cell[], grid: Grid): CellName[] {
   return cells.filter((cell) => isInside(cell, grid)).map(cellName);
 }
+
+/** The side of a cell, at most this long, with which a shape has room in a box however it is turned. */
+export function fitting(pattern: Pattern, most: number, box: number): number {
+  const sides = pattern.flatMap(({ row, col }) => [row + 1, col + 1]);
+  return Math.min(most, Math.floor(box / Math.max(1, ...sides)));
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { boxOf, drawCard } from "./cardPictures";
+import { boxOf, drawCard, usedHexes } from "./cardPictures";
 import { DATA } from "./data";
 
 const CARDS = [...DATA.basic, ...DATA.investigate];
@@ -30,4 +30,17 @@ it("no two hexagons of a card lie over each other", () => {
 it("no two cards look the same", () => {
   const pictures = CARDS.map((card) => JSON.stringify(drawCard(card)));
   expect(new Set(pictures).size).toBe(CARDS.length);
+});
+
+it("an explorer uses up a hexagon of its own ground, then one of any, then the next", () => {
+  const card = (id: string) => {
+    const found = CARDS.find((one) => one.id === id);
+    if (!found) throw new Error(id);
+    return drawCard(found);
+  };
+  const mix = card("mix_desert1_grassland1_mountain1_sea2");
+  expect([...usedHexes(mix, [])]).toEqual([]);
+  expect([...usedHexes(mix, ["mountain", "desert"])]).toEqual([2, 0]);
+  expect([...usedHexes(mix, ["sea", "sea"])]).toEqual([3, 4]);
+  expect([...usedHexes(card("basic_any"), ["sea", "grass"])]).toEqual([0, 1]);
 });

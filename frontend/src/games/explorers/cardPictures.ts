@@ -133,6 +133,21 @@ export function drawCard(card: Instructions): CardDrawing {
   return DRAWERS[card.group](card, groundOf(card.terrains[0] ?? "wild"));
 }
 
+/** The hexagons that explorers on such grounds have used up: their own kind first, then any. */
+export function usedHexes({ hexes }: CardDrawing, grounds: readonly Ground[]): Set<number> {
+  const used = new Set<number>();
+  const isFree = (hex: CardHex, index: number): boolean =>
+    hex.thing !== "village" && !used.has(index);
+  for (const ground of grounds) {
+    const fits = [ground, ANY].map((one) =>
+      hexes.findIndex((hex, index) => hex.ground === one && isFree(hex, index)),
+    );
+    const place = [...fits, hexes.findIndex(isFree)].find((index) => index >= 0);
+    if (place !== undefined) used.add(place);
+  }
+  return used;
+}
+
 /** The box round all of it, in radii. */
 export function boxOf({ hexes, arrows }: CardDrawing): {
   x: number;
