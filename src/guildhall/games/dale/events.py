@@ -39,9 +39,10 @@ _SPECIAL_OFFER = int(Card.SPECIAL_OFFER)
 
 
 def tell(before: State, seat: Seat, action: Action, after: State) -> Step[State]:
-    change: Change[Any] = Change(before, seat, action, after)
-    events = (*_TELL[type(action)](change), *_consequences(before, after))
-    return Step(after, events, _learnt(before, seat, action, after))
+    old, new = before.whole(), after.whole()
+    change: Change[Any] = Change(old, seat, action, new)
+    events = (*_TELL[type(action)](change), *_consequences(old, new))
+    return Step(after, events, _learnt(old, seat, action, new))
 
 
 def _learnt(before: State, seat: Seat, action: Action, after: State) -> tuple[Seat, ...]:

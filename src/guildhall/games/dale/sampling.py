@@ -22,6 +22,7 @@ from guildhall.games.dale.state import (
     Player,
     Stage,
     State,
+    changed,
 )
 from guildhall.games.dale.turn import ENOUGH, window_actions
 from guildhall.games.dale.view import Back, LaidView, PlayedView, SeatView, View
@@ -201,7 +202,7 @@ def _with_wishes(state: State, view: View, rng: Rng) -> State:
         if seat != view.seat:
             left = list(Folk)
             wishes[seat] = tuple(left.pop(rng.below(len(left))) for _ in range(decks_of(state)))
-    return state._replace(wishes=tuple(wishes), done=done)
+    return changed(state, wishes=tuple(wishes), done=done)
 
 
 def _with_hidden(state: State, rng: Rng) -> State:
@@ -211,4 +212,4 @@ def _with_hidden(state: State, rng: Rng) -> State:
         return state
     item = rng.choice(state.players[state.turn].hand)
     _, hidden = rng.choice(uses_of(sources_of(state, state.turn), item))
-    return state._replace(play=play._replace(hidden=hidden, was=item))
+    return changed(state, play=play._replace(hidden=hidden, was=item))

@@ -40,6 +40,7 @@ from guildhall.games.dale.state import (
     Player,
     Stage,
     State,
+    changed,
     new_market,
     new_player,
     new_state,
@@ -152,7 +153,7 @@ def roll(state: State, action: Roll) -> State:
         state = used_as(state, seat, item, action.face)
         item = as_copy(item, action.face)
     state = show_item(state, seat, item, item | USED)
-    return state._replace(stage=Stage.ROLL, back=state.stage, rolling=item | USED)
+    return changed(state, stage=Stage.ROLL, back=state.stage, rolling=item | USED)
 
 
 def discover(state: State, action: Discover) -> State:
@@ -166,7 +167,7 @@ def discover(state: State, action: Discover) -> State:
         state = used_as(state, seat, item, face)
         state = show_item(state, seat, as_copy(item, face), as_copy(item, face) | USED)
     ready = is_market_ready(state)
-    return (ready or state)._replace(stage=Stage.DISCOVER, back=state.stage)
+    return changed(ready or state, stage=Stage.DISCOVER, back=state.stage)
 
 
 def _show_way(before: State, state: State, item: int) -> State:
@@ -249,7 +250,7 @@ def _take_junk(state: State, count: int) -> State:
     minted = max(0, count - state.junk)
     player = with_cards(state.players[state.turn], [_JUNK] * count, PUBLIC)
     taken = with_player(state, state.turn, player)
-    return taken._replace(junk=state.junk - count + minted, minted=state.minted + minted)
+    return changed(taken, junk=state.junk - count + minted, minted=state.minted + minted)
 
 
 def restock(state: State) -> State:
