@@ -39,10 +39,9 @@ _SPECIAL_OFFER = int(Card.SPECIAL_OFFER)
 
 
 def tell(before: State, seat: Seat, action: Action, after: State) -> Step[State]:
-    old, new = before.whole(), after.whole()
-    change: Change[Any] = Change(old, seat, action, new)
-    events = (*_TELL[type(action)](change), *_consequences(old, new))
-    return Step(after, events, _learnt(old, seat, action, new))
+    change: Change[Any] = Change(before, seat, action, after)
+    events = (*_TELL[type(action)](change), *_consequences(before, after))
+    return Step(after, events, _learnt(before, seat, action, after))
 
 
 def _learnt(before: State, seat: Seat, action: Action, after: State) -> tuple[Seat, ...]:
