@@ -145,9 +145,10 @@ def _drawn_from(state: State) -> tuple[tuple[Action, ...], tuple[int, ...]] | No
 
 # Chance
 
-_DRAWS = tuple(tuple(act.Draw(seat, card) for card in Card) for seat in range(MOST_SEATS))
-_MARKETS = tuple(act.Market(card) for card in Card)
-_DEALS = tuple(act.Deal(card) for card in Card)
+_CARDS = tuple(int(card) for card in Card)
+_DRAWS = tuple(tuple(act.Draw(seat, card) for card in _CARDS) for seat in range(MOST_SEATS))
+_MARKETS = tuple(act.Market(card) for card in _CARDS)
+_DEALS = tuple(act.Deal(card) for card in _CARDS)
 _ROLLS = tuple((act.Die(points), weight) for points, weight in DIE)
 Outcomes = tuple[tuple[Action, int], ...]
 
@@ -181,7 +182,9 @@ def apply(state: State, seat: Seat, action: Action) -> State:
     if before is None:
         before, state = state, lean(state)
     after = play(state, seat, action)
-    return new_state((*after[:-1], Past((before, play, seat, action))))
+    fields = list(after)
+    fields[-1] = Past((before, play, seat, action))
+    return new_state(fields)
 
 
 def play(state: State, seat: Seat, action: Action) -> State:

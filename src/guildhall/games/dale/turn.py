@@ -102,15 +102,13 @@ def steady_abilities(
     """The same where no copy changes what another card can become."""
     facts = facts_of(hand)
     opens = dict(zip(facts.opens, reaches, strict=True))
-    found = [Roll(item, _HAGGLER) for item, one in opens.items() if one.results >> _HAGGLER & 1]
+    found = [Roll(item, _HAGGLER) for item, one in opens.items() if one[0] >> _HAGGLER & 1]
     rolls = in_order(facts.rolls, tuple(found))
     if not has_market:
         return rolls
     ready = {item: one for item, one in opens.items() if not is_used(item)}
     discovered = [
-        each
-        for item, one in ready.items()
-        for each in _discoveries(item, cards_in(one.results), one)
+        each for item, one in ready.items() for each in _discoveries(item, cards_in(one[0]), one)
     ]
     return rolls + in_order(facts.discovers, tuple(discovered))
 
@@ -132,7 +130,7 @@ def _discoveries(item: int, faces: tuple[int, ...], found: Reach) -> list[Discov
     discovered = [Discover(item, face) for face in faces if face & CARD == _DISCOVERY]
     if card_of(item) == _GOOD_OLD_TIMES:
         return [Discover(item), *discovered]
-    if found.followed >> _GOOD_OLD_TIMES & 1:
+    if found[1] >> _GOOD_OLD_TIMES & 1:
         discovered.append(Discover(item, _GOOD_OLD_TIMES))
     return discovered
 
@@ -314,7 +312,7 @@ def _steady_window(
         one for one in steady_abilities(hand, reaches, has_market) if isinstance(one, Discover)
     )
     for item, one in opens.items():
-        found += _as_cookies(item, cards_in(one.results))
+        found += _as_cookies(item, cards_in(one[0]))
     return (*found, ENOUGH)
 
 
