@@ -46,7 +46,6 @@ def sample(view: View, rng: Rng) -> State:
 def _sampled(view: View, rng: Rng) -> State:
     dealer = _Dealer(view, rng)
     market = view.market
-    deck = dealer.goods(market.pool, market.deck)
     players = tuple(dealer.player(seat, one) for seat, one in enumerate(view.seats))
     play = None if view.play is None else dealer.played(view.play)
     state = State(
@@ -59,7 +58,7 @@ def _sampled(view: View, rng: Rng) -> State:
         junk=view.junk,
         players=players,
         stalls=view.stalls,
-        market=MarketBoard(market.row, deck, market.pool or dealer.spare, market.thrown),
+        market=MarketBoard(market.row, dealer.deck, market.pool or dealer.spare, market.thrown),
         turn=view.turn,
         stage=view.stage,
         back=view.back,
@@ -102,12 +101,15 @@ class _Dealer:
         found = [card for pool in view.pools for card in pool.found]
         self.ghosts = tuple(map(Ghost, found, map(self._ghostly, ways)))
         self.left: dict[int, list[_Lost]] = {}
+        self.deck: tuple[int, ...] = ()
         for pool in view.pools:
             here: Trail = (self._raw(pool.pool),)
             cards: list[_Lost] = [(card, here) for card in odds.cards[pool.pool]]
             for source, count in odds.shares[pool.pool].items():
                 cards += [(card, trail + here) for card, trail in self.deal(source, count)]
             self.left[pool.pool] = cards
+            if pool.pool == view.market.pool:
+                self.deck = self._goods(pool.pool, view.market.deck)
 
     def _raw(self, pool: int) -> int:
         return -pool if pool in self.mixes else pool
@@ -135,9 +137,9 @@ class _Dealer:
     def bag(self, pool: int, count: int) -> tuple[int, ...]:
         return tuple(sorted(card for card, _ in self.deal(pool, count)))
 
-    def goods(self, pool: int, count: int) -> tuple[int, ...]:
-        """The market deck, in which there is no junk."""
-        cards = self.left.get(pool, [])
+    def _goods(self, pool: int, count: int) -> tuple[int, ...]:
+        """The market deck, in which there is no junk: it comes before all else of its pool."""
+        cards = self.left[pool]
         junk = [one for one in cards if one[0] == Card.JUNK]
         if junk:
             self.left[pool] = [one for one in cards if one[0] != Card.JUNK]
