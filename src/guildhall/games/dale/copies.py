@@ -31,18 +31,16 @@ _COPYING = sum(1 << card for card in COPYING)
 _SEEING_DOUBLES = 1 << Card.SEEING_DOUBLES
 _GOOD_OLD_TIMES = 1 << Card.GOOD_OLD_TIMES
 _BOLD_HAGGLER = int(Card.BOLD_HAGGLER)
+_PRINTED, _OWN = CopiedValues.PRINTED, CopiedRoll.OWN
 _REMEMBERED = 1 << 15
 
 
-class Reach(NamedTuple):
-    """The cards a copying card can become, and the copying cards on the way."""
+Reach = tuple[int, int]
+"""The cards a copying card can become, and the copying cards on the way, one bit each.
 
-    results: int
-    followed: int
-
-
+A plain tuple: it is part of what is remembered, and the garbage collector passes over those.
+"""
 _PLACES = {1 << card: place for place, card in enumerate(COPYING)}
-_new_reach = partial(tuple.__new__, Reach)
 
 
 class Sources(NamedTuple):
@@ -57,6 +55,9 @@ class Sources(NamedTuple):
     """Faces with a value of their own among the cards in hand."""
 
 
+_new_sources = partial(tuple.__new__, Sources)
+
+
 def _reach(card: int, sources: tuple[Any, ...]) -> Reach:
     """`sources` begins with what the five rules point at."""
     followed = 1 << card
@@ -65,7 +66,7 @@ def _reach(card: int, sources: tuple[Any, ...]) -> Reach:
         rule = ahead & -ahead
         followed |= rule
         found |= sources[_PLACES[rule]]
-    return _new_reach((found & ~_COPYING, followed))
+    return found & ~_COPYING, followed
 
 
 def reach(sources: Sources, card: int) -> Reach:
@@ -82,9 +83,11 @@ def sources_of(state: State, seat: Seat) -> Sources:
     market = state.market
     thrown = 1 << market.thrown[-1] if market.thrown else 0
     rules = state.rules
-    mask, altered = _hand_sources(_hand_of(state, seat), rules.copied_values, rules.copied_roll)
+    mask, altered = _hand_sources(
+        _hand_of(state, seat), rules.copied_values is _PRINTED, rules.copied_roll is _OWN
+    )
     latest = _mask(stall[-1]) if stall else 0
-    return Sources(latest, tops, thrown, _mask(market.row), mask, altered)
+    return _new_sources((latest, tops, thrown, _mask(market.row), mask, altered))
 
 
 def _hand_of(state: State, seat: Seat) -> tuple[int, ...]:
@@ -98,8 +101,8 @@ def _hand_of(state: State, seat: Seat) -> tuple[int, ...]:
 
 def with_hand(sources: Sources, rules: Rules, hand: tuple[int, ...]) -> Sources:
     """The same sources, but for this hand."""
-    mask, altered = _hand_sources(hand, rules.copied_values, rules.copied_roll)
-    return sources._replace(hand=mask, altered=altered)
+    values, roll = rules.copied_values is _PRINTED, rules.copied_roll is _OWN
+    return _new_sources((*sources[:4], *_hand_sources(hand, values, roll)))
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -113,7 +116,7 @@ def _mask(cards: tuple[int | None, ...]) -> int:
 
 @lru_cache(maxsize=_REMEMBERED)
 def _hand_sources(
-    hand: tuple[int, ...], values: CopiedValues, roll: CopiedRoll
+    hand: tuple[int, ...], has_printed_values: bool, has_own_roll: bool
 ) -> tuple[int, tuple[int, ...]]:
     """The cards of a hand, and the faces of those with a value of their own."""
     mask = 0
@@ -121,8 +124,8 @@ def _hand_sources(
     for item in hand:
         card = effective(item)
         has_rolled = card == _BOLD_HAGGLER and is_used(item)
-        is_plain = is_open(item) or not is_altered(item) or values is CopiedValues.PRINTED
-        if is_plain or (has_rolled and roll is CopiedRoll.OWN):
+        is_plain = has_printed_values or is_open(item) or not is_altered(item)
+        if is_plain or (has_rolled and has_own_roll):
             mask |= 1 << card
         else:
             faces.add(face_of(item))
@@ -131,9 +134,9 @@ def _hand_sources(
 
 def faces_of(sources: Sources, card: int) -> tuple[int, ...]:
     """What a copying card that is not a copy yet can become; nothing: it is itself."""
-    found = _reach(card, sources)
-    plain = cards_in(found.results)
-    return (*plain, *sources.altered) if found.followed & _SEEING_DOUBLES else plain
+    results, followed = _reach(card, sources)
+    plain = cards_in(results)
+    return (*plain, *sources.altered) if followed & _SEEING_DOUBLES else plain
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -153,12 +156,12 @@ def uses_of(sources: Sources, item: int) -> tuple[Use, ...]:
 
 def meets_good_old_times(sources: Sources, item: int) -> bool:
     """Whether another copying card comes upon Good Old Times on its way."""
-    return bool(_reach(item & CARD, sources).followed & _GOOD_OLD_TIMES)
+    return bool(_reach(item & CARD, sources)[1] & _GOOD_OLD_TIMES)
 
 
 def depends_on_hand(sources: Sources, card: int) -> bool:
     """Whether what it can become changes when other cards in hand become copies."""
-    return bool(_reach(card, sources).followed & _SEEING_DOUBLES)
+    return bool(_reach(card, sources)[1] & _SEEING_DOUBLES)
 
 
 def shown_for(sources: Sources, others: tuple[int, ...], card: int, face: int) -> int | None:
@@ -212,22 +215,25 @@ def facts_of_cards(mask: int) -> ReachFacts:
 
 def facts_of_reach(found: Reach, card: int) -> ReachFacts:
     """The same for a copying card; one that can become nothing is itself."""
-    return facts_of_cards(found.results or 1 << card)
+    return facts_of_cards(found[0] or 1 << card)
 
 
 def steady_reaches(sources: Sources, opens: tuple[int, ...]) -> tuple[Reach, ...] | None:
     """What each of these cards can become, if that does not depend on one another or on values."""
     if sources.altered:
         return None
-    found = tuple([_reach(item & CARD, sources) for item in opens])
-    for one, item in zip(found, opens, strict=True):
-        if one.followed & _SEEING_DOUBLES or is_altered(item):
+    found = []
+    for item in opens:
+        one = _reach(item & CARD, sources)
+        if one[1] & _SEEING_DOUBLES or is_altered(item):
             return None
-    return found
+        found.append(one)
+    return tuple(found)
 
 
 def uses_in_reach(found: Reach, item: int) -> tuple[Use, ...]:
     """The ways to use a card that can become these."""
-    if not found.results:
+    results, _ = found
+    if not results:
         return ((None, item),)
-    return tuple([(face, as_copy(item, face)) for face in cards_in(found.results)])
+    return tuple([(face, as_copy(item, face)) for face in cards_in(results)])

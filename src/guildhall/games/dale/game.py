@@ -101,7 +101,8 @@ class Dale:
         return tuple(_score(state, seat) for seat in range(len(state.players)))
 
     def step(self, state: State, seat: Seat, action: Action) -> Step[State]:
-        return tell(state, seat, action, rules.apply(state, seat, action))
+        before = state.whole()  # who is told what happened looks at what is known as well
+        return tell(before, seat, action, rules.play(before, seat, action))
 
     def previews(
         self, state: State, seat: Seat, actions: tuple[Action, ...]

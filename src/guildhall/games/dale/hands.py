@@ -79,7 +79,6 @@ class HandFacts(NamedTuple):
     plays: tuple[Play, ...]
     rolls: tuple[Roll, ...]
     discovers: tuple[Discover, ...]
-    discards: tuple[Action, ...]
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -88,7 +87,6 @@ def facts_of(hand: tuple[int, ...]) -> HandFacts:
     plays: tuple[Play, ...] = ()
     rolls: tuple[Roll, ...] = ()
     discovers: tuple[Discover, ...] = ()
-    discards: list[Action] = []
     worth = raised = cookies = 0
     helps = fetches = opens_discard = False
     last = -1
@@ -107,8 +105,6 @@ def facts_of(hand: tuple[int, ...]) -> HandFacts:
             plays += facts.plays
             rolls += facts.rolls
             discovers += facts.discovers
-            discards.append(facts.discard)
-    discards.append(SETTLE)
     return HandFacts(
         opens,
         worth,
@@ -120,11 +116,15 @@ def facts_of(hand: tuple[int, ...]) -> HandFacts:
         plays,
         rolls,
         discovers,
-        tuple(discards),
     )
 
 
 @lru_cache(maxsize=_REMEMBERED)
+def discards_of(hand: tuple[int, ...]) -> tuple[Action, ...]:
+    """What an inventory can go on with."""
+    return (*[_item_facts(item).discard for item in dict.fromkeys(hand)], SETTLE)
+
+
 def sums_by_set(hand: tuple[int, ...], flashy: int) -> tuple[int, ...]:
     """For each set the sums that its cards can make, one bit each; open cards are left out."""
     sums = [1] * len(Folk)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from guildhall.bots.bot import Reason, reason
-from guildhall.core.seat import Seat
 from guildhall.games.dale import actions as act
 from guildhall.games.dale.actions import Action
 from guildhall.games.dale.data import HAS_PLUS, NAMES, SETS, VALUES, Card, Folk
+from guildhall.games.dale.gains import UNSETTLING, gain_of
 from guildhall.games.dale.items import CARD, as_copy, effective, value_of
-from guildhall.games.dale.plans import keeping, plan, stack_helped, want
+from guildhall.games.dale.plans import stack_helped
+from guildhall.games.dale.standing import KEPT, Standing
 from guildhall.games.dale.state import Stage
-from guildhall.games.dale.view import SeatView, View, flashy_of
 
 _JUNK = int(Card.JUNK)
 _BUILD = 400
@@ -38,57 +38,11 @@ class Weighed(NamedTuple):
     reasons: tuple[Reason, ...] = ()
 
 
-class Judge:
+class Judge(Standing):
     """Weighs the actions of one seat in one position."""
-
-    def __init__(self, view: View, seat: Seat) -> None:
-        self.view = view
-        self.seat = seat
-        self.own: SeatView = view.seats[seat]
-        stall = self.stall_of(seat)
-        self.number = len(view.stalls[stall]) + 1
-        self.last = view.rules.stacks_to_win
-        self.hand = tuple(item & CARD for item in self.own.hand)
-        laid = [one.was & CARD for one in view.laid if one.seat == seat]
-        self.cards = tuple(sorted((*self.hand, *laid, *self._piles())))
-        self.keep = keeping(self.cards, self.number, self.last)
-        self.beyond = keeping(self.cards, self.number + 1, self.last)
-        self.junk = self.hand.count(_JUNK)
-        planned = plan(self.cards, self.number, self.last)
-        self.is_stuck = all(one.number != self.number for one in planned)
-        """Whether no cards it has make the next stack."""
-        self.flashy = flashy_of(view, seat)
-
-    def stall_of(self, seat: Seat) -> int:
-        return seat % 2 if self.view.rules.teams else seat
-
-    def _piles(self) -> Iterable[int]:
-        """The own cards outside the hand, as far as they are known."""
-        yield from self.own.discard
-        yield from (back.card for back in self.own.top if back.card is not None)
-        for pool in self.view.pools:
-            if pool.pool == self.own.pool and self.own.deck:
-                yield from pool.cards
-
-    def want(self, card: int) -> int:
-        return want(self.cards, card, self.number, self.last)
-
-    def worth_keeping(self, card: int) -> int:
-        return self.keep.get(card, 3 * VALUES[card])
 
     def weigh(self, action: Action) -> Weighed:
         return _WEIGH[type(action)](self, action)
-
-    # What can be said of the hand
-
-    def stack_now(self) -> tuple[int, ...]:
-        """The cards in hand that plainly are the next stack."""
-        found = plan(tuple(sorted(self.hand)), self.number, self.number)
-        return found[0].cards if found else ()
-
-    def opponents(self) -> list[Seat]:
-        own = self.stall_of(self.seat)
-        return [one for one in range(len(self.view.seats)) if self.stall_of(one) != own]
 
     # Actions
 
@@ -148,18 +102,16 @@ class Judge:
 
     def inventory(self, action: act.Inventory) -> Weighed:
         del action
-        loose = sum(self.worth_keeping(card) < _KEPT for card in self.hand)
+        loose = sum(self.worth_keeping(card) < KEPT for card in self.hand)
         return Weighed(_DIG if loose else -90, (reason("fresh-cards"),))
 
     def play(self, action: act.Play) -> Weighed:
         used = action.item if action.face is None else as_copy(action.item, action.face)
         face = effective(used)
-        gain = _TECHNIQUES[face](self) if face in _TECHNIQUES else 0
-        if self.is_stuck and face in _BRING_CARDS:
-            gain = max(gain, 0) + _NEW_CARDS
+        gain = gain_of(self, face)
         printed = action.item & CARD
         stack = self.stack_now()
-        if stack and (printed in stack or face in _UNSETTLING):
+        if stack and (printed in stack or face in UNSETTLING):
             return Weighed(-60, (reason("done"),))
         if gain <= 0:
             return Weighed(gain - 30, (reason("done"),))
@@ -229,7 +181,7 @@ class Judge:
 
     def discard(self, action: act.Discard) -> Weighed:
         card = action.item & CARD
-        value = _KEPT - self.worth_keeping(card)
+        value = KEPT - self.worth_keeping(card)
         return Weighed(value, (reason("lose-worst", card=NAMES[card]),))
 
     def scrap(self, action: act.Scrap) -> Weighed:
@@ -323,169 +275,6 @@ class Judge:
         place = _FOLK_BY_TASTE.index(action.deck)
         return Weighed(-place, (reason("wish", deck=action.deck.name.lower()),))
 
-
-_KEPT = 20
-"""Cards worth at least so much stay in hand."""
-
-
-# What a technique is worth when it is played now
-
-
-def _swift_broker(judge: Judge) -> int:
-    loose = sum(judge.worth_keeping(card) < _KEPT for card in judge.hand)
-    return 12 if loose - 1 >= 3 and loose == len(judge.hand) else -10
-
-
-def _shattered_relic(judge: Judge) -> int:
-    return 40 if judge.junk else -10
-
-
-def _rotten_food(judge: Judge) -> int:
-    """Not onto decks that are buried already: nobody would ever come to the end of that."""
-    others = [one.top for seat, one in enumerate(judge.view.seats) if seat != judge.seat]
-    return -30 if min(map(len, others)) > _BURIED else _dirty_exchange(judge)
-
-
-def _dirty_exchange(judge: Judge) -> int:
-    return 35 if judge.junk else -10
-
-
-def _favourite_toy(judge: Judge) -> int:
-    pile = judge.own.discard
-    if not pile or pile[-1] in (_JUNK, Card.FAVOURITE_TOY):
-        return -5
-    return judge.worth_keeping(pile[-1])
-
-
-def _flashy_show(judge: Judge) -> int:
-    """Only where one more on every card makes the next stack."""
-    if judge.stack_now():
-        return -20
-    raised = {VALUES[card] + judge.flashy + 1 for card in judge.hand if card != _JUNK}
-    return 60 if judge.number in raised else -5
-
-
-def _prepaid_good(judge: Judge) -> int:
-    row = [card for card in judge.view.market.row if card is not None]
-    return max((judge.want(card) for card in row), default=-10) + 10
-
-
-def _gift_voucher(judge: Judge) -> int:
-    row = [card for card in judge.view.market.row if card is not None]
-    best = max((judge.want(card) for card in row), default=-99)
-    return best - judge.worth_keeping(int(Card.GIFT_VOUCHER)) - 10
-
-
-def _treasure_hunter(judge: Judge) -> int:
-    tops = [
-        judge.view.seats[one].discard[-1]
-        for one in range(len(judge.view.seats))
-        if one != judge.seat and judge.view.seats[one].discard
-    ]
-    return max((judge.want(card) for card in tops), default=-10) + 5
-
-
-def _acorn(judge: Judge) -> int:
-    own = judge.stall_of(judge.seat)
-    cards = [
-        card
-        for number, stall in enumerate(judge.view.stalls)
-        if number != own
-        for stack in stall
-        for card in stack
-    ]
-    best = max((judge.want(card) for card in cards), default=-99)
-    return best - judge.worth_keeping(int(Card.ACORN)) - 10
-
-
-def _wily_fellow(judge: Judge) -> int:
-    """Where the discard pile is better than the deck."""
-    pile = judge.own.discard
-    pools = {pool.pool: pool.cards for pool in judge.view.pools}
-    deck = pools.get(judge.own.pool, ())
-    if len(pile) < 4 or not deck:
-        return -5
-    good = sum(map(judge.worth_keeping, pile)) * len(deck)
-    return 8 if good > 1.3 * sum(map(judge.worth_keeping, deck)) * len(pile) else -5
-
-
-def _new_season(judge: Judge) -> int:
-    loose = [
-        card
-        for card in judge.own.discard
-        if card != _JUNK and VALUES[card] == 1 and judge.worth_keeping(card) < _KEPT
-    ]
-    return 25 if loose else -8
-
-
-def _loyal_partner(judge: Judge) -> int:
-    row = [card for card in judge.view.market.row if card is not None]
-    return 10 if max((judge.want(card) for card in row), default=0) < 25 else -8
-
-
-def _always(gain: int) -> Callable[[Judge], int]:
-    """A technique that is worth so much whatever lies there."""
-
-    def worth(judge: Judge) -> int:
-        del judge
-        return gain
-
-    return worth
-
-
-def _gamble(judge: Judge) -> int:
-    return 15 if judge.junk * 2 > len(judge.hand) else -10
-
-
-_TECHNIQUES: Mapping[int, Callable[[Judge], int]] = {
-    Card.SWIFT_BROKER: _swift_broker,
-    Card.SHATTERED_RELIC: _shattered_relic,
-    Card.SPYGLASS: _always(30),
-    Card.FLASHY_SHOW: _flashy_show,
-    Card.FAVOURITE_TOY: _favourite_toy,
-    Card.LOYAL_PARTNER: _loyal_partner,
-    Card.PREPAID_GOOD: _prepaid_good,
-    Card.SPECIAL_OFFER: _always(45),
-    Card.WILY_FELLOW: _wily_fellow,
-    Card.NUISANCE: _always(12),
-    Card.ROTTEN_FOOD: _rotten_food,
-    Card.DIRTY_EXCHANGE: _dirty_exchange,
-    Card.SABOTAGE: _always(15),
-    Card.TREASURE_HUNTER: _treasure_hunter,
-    Card.ACORN: _acorn,
-    Card.NEW_SEASON: _new_season,
-    Card.WHIRLIGIG: _gamble,
-    Card.CHARM: _always(20),
-    Card.GAMBLE: _gamble,
-    Card.BLINDFOLD: _always(8),
-    Card.GIFT_VOUCHER: _gift_voucher,
-}
-_BURIED = 2
-_NEW_CARDS = 20
-"""What any new card is worth where those one has lead nowhere."""
-_BRING_CARDS = frozenset(
-    {
-        Card.ACORN,
-        Card.GIFT_VOUCHER,
-        Card.TREASURE_HUNTER,
-        Card.DIRTY_EXCHANGE,
-        Card.NEW_SEASON,
-        Card.WHIRLIGIG,
-        Card.GAMBLE,
-    }
-)
-_UNSETTLING = frozenset(
-    {
-        Card.SWIFT_BROKER,
-        Card.WHIRLIGIG,
-        Card.GAMBLE,
-        Card.DIRTY_EXCHANGE,
-        Card.CHARM,
-        Card.FLASHY_SHOW,
-        Card.BLINDFOLD,
-    }
-)
-"""Techniques that could spoil a stack that lies ready in hand."""
 
 _WEIGH: Mapping[type, Callable[[Judge, Any], Weighed]] = {
     act.Wish: Judge.wish,

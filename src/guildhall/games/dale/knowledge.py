@@ -11,6 +11,9 @@ are changed by what this observer sees and by nothing else: so whatever a view t
 secret. To an observer the cards of a pool are spread evenly over its places. Whoever sees a card of
 a mix does not learn by which way it came there: such a card leaves a ghost, see `pools`. Of
 ghosts an observer remembers a few; then all pools they haunt become one heap, see `showing`.
+
+All this is kept only where somebody asks for it, see `state`: in a lean state no shuffling has a
+number, so every card there has the origin of one that all know.
 """
 
 from __future__ import annotations
@@ -30,7 +33,9 @@ _REMEMBERED = 1 << 14
 
 @lru_cache(maxsize=_REMEMBERED)
 def from_pool(pool: int, seats: int, owner: Seat = _NOBODY) -> Origin:
-    """The origin of a card of a pool that nobody but its owner knows."""
+    """The origin of a card of a pool that nobody but its owner knows; pool 0: all do."""
+    if not pool:
+        return PUBLIC
     return tuple(() if one == owner else (pool,) for one in range(seats + 1))
 
 

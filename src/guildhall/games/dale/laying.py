@@ -24,6 +24,7 @@ from guildhall.games.dale.state import (
     PartnerPassives,
     Stage,
     State,
+    changed,
     new_laid,
     new_market,
     new_state,
@@ -62,7 +63,7 @@ def fetch(state: State, action: Fetch) -> State:
     """Lay a card of the discard pile; it lies there until the stack is complete."""
     used = action.card if action.face is None else as_copy(action.card, action.face)
     one = Laid(used, action.card, PUBLIC, builder_of(state), fetched=True)
-    return state._replace(laid=(*state.laid, one))
+    return changed(state, laid=(*state.laid, one))
 
 
 def show_all(state: State) -> State:
@@ -72,7 +73,7 @@ def show_all(state: State) -> State:
 
 def show_models(state: State) -> State:
     """All see the hand cards that laid cards have copied."""
-    for seat, item in models_of(state):
+    for seat, item in models_of(state) if state.pools else ():
         state = show_item(state, seat, item)
     return state
 
@@ -104,7 +105,7 @@ def take_back(state: State) -> State:
         if not one.fetched:
             player = with_card(state.players[one.seat], one.was, one.origin)
             state = with_player(state, one.seat, player)
-    return state._replace(laid=(), stage=state.back, back=_ACT, slot=0)
+    return changed(state, laid=(), stage=state.back, back=_ACT, slot=0)
 
 
 # Buying
@@ -113,7 +114,7 @@ def take_back(state: State) -> State:
 def settle_payment(state: State) -> State:
     """The payment is made; Essential Purchase may throw away junk of it first."""
     if bought_card(state) == _ESSENTIAL and scrappable(state):
-        return show_all(state)._replace(goal=MOST_SCRAPPED, stage=Stage.SCRAP)
+        return changed(show_all(state), goal=MOST_SCRAPPED, stage=Stage.SCRAP)
     return take_goods(open_laid(show_models(state)))
 
 
@@ -134,7 +135,7 @@ def scrap(state: State, item: int) -> State:
     """Throw away one junk of the payment."""
     at = next(i for i, one in enumerate(state.laid) if one.item == item)
     laid = (*state.laid[:at], *state.laid[at + 1 :])
-    left = throw_away(state._replace(laid=laid, goal=state.goal - 1), item & CARD)
+    left = throw_away(changed(state, laid=laid, goal=state.goal - 1), item & CARD)
     return left if left.goal and scrappable(left) else take_goods(left)
 
 
@@ -174,7 +175,7 @@ def settle_stack(state: State) -> State:
         effective(one.item) == _WINTER and (counts or one.seat == state.turn) for one in state.laid
     )
     cards = tuple([one.item & CARD for one in state.laid])
-    return add_stack(state._replace(laid=(), back=_ACT), cards, has_winter=has_winter)
+    return add_stack(changed(state, laid=(), back=_ACT), cards, has_winter=has_winter)
 
 
 def add_stack(state: State, cards: tuple[int, ...], *, has_winter: bool) -> State:
@@ -182,7 +183,7 @@ def add_stack(state: State, cards: tuple[int, ...], *, has_winter: bool) -> Stat
     number = stall_of(state, state.turn)
     stall = (*state.stalls[number], cards)
     stalls = (*state.stalls[:number], stall, *state.stalls[number + 1 :])
-    built = state._replace(stalls=stalls)
+    built = changed(state, stalls=stalls)
     if len(stall) == state.rules.stacks_to_win:
         return with_stage(built, Stage.OVER)
     return with_stage(built, _BONUS) if has_winter else end_building(built)
@@ -194,7 +195,7 @@ def end_building(state: State) -> State:
 
 
 def ask(state: State) -> State:
-    return show_all(state)._replace(stage=Stage.HELP, asked=True)
+    return changed(show_all(state), stage=Stage.HELP, asked=True)
 
 
 # Inventory

@@ -18,7 +18,7 @@ from guildhall.games.dale.copies import (
 )
 from guildhall.games.dale.data import BLINDFOLD_VALUES, IS_TECHNIQUE, SLOTS, VALUES, Card
 from guildhall.games.dale.effects import ocelots, raccoons, squirrels, steps
-from guildhall.games.dale.hands import HandFacts, facts_of
+from guildhall.games.dale.hands import HandFacts, discards_of, facts_of
 from guildhall.games.dale.items import CARD
 from guildhall.games.dale.laying import scrappable
 from guildhall.games.dale.payments import can_buy, pay_actions, purse_of
@@ -37,6 +37,9 @@ BUILD = act.Build()
 INVENTORY = act.Inventory()
 BUY_DISCARDED = act.BuyDiscarded()
 _BUYS = tuple(act.Buy(slot) for slot in range(SLOTS))
+_SOME_BUYS = tuple(
+    tuple(buy for buy in _BUYS if slots >> buy.slot & 1) for slots in range(1 << SLOTS)
+)
 _SLOT_ACTIONS = tuple(act.Slot(slot) for slot in range(SLOTS))
 _NUISANCE = int(Card.NUISANCE)
 _REMEMBERED = 1 << 17
@@ -54,11 +57,11 @@ def act_actions(state: State) -> tuple[Action, ...]:
             return _act_with_copies(state, facts, sources)
         best, opens_discard = _best_of(hand, reaches)
         total = best + (facts.raised + len(reaches)) * state.flashy
-        tail = _steady_tail(hand, reaches, can_build(state, sources), has_market)
+        tail = _steady_tail(hand, reaches, can_build(state, sources, reaches), has_market)
     else:
         total = facts.worth + facts.raised * state.flashy
         opens_discard = facts.opens_discard
-        tail = _plain_tail(hand, can_build(state), has_market)
+        tail = _plain_tail(facts, can_build(state), has_market)
     buys = _buys(market.row, total)
     if (
         opens_discard
@@ -69,20 +72,17 @@ def act_actions(state: State) -> tuple[Action, ...]:
     return buys + tail
 
 
-@lru_cache(maxsize=_REMEMBERED)
 def _buys(row: tuple[int | None, ...], total: int) -> tuple[Action, ...]:
     """What so much can buy: of any sum that reaches a price, cards that are not needed stay."""
-    return tuple(
-        _BUYS[slot]
-        for slot, card in enumerate(row)
-        if card is not None and VALUES[card] + slot <= total
-    )
+    slots = 0
+    for slot, card in enumerate(row):
+        if card is not None and VALUES[card] + slot <= total:
+            slots |= 1 << slot
+    return _SOME_BUYS[slots]
 
 
-@lru_cache(maxsize=_REMEMBERED)
-def _plain_tail(hand: tuple[int, ...], builds: bool, has_market: bool) -> tuple[Action, ...]:
+def _plain_tail(facts: HandFacts, builds: bool, has_market: bool) -> tuple[Action, ...]:
     """What follows the purchases where nothing becomes a copy."""
-    facts = facts_of(hand)
     build = (BUILD,) if builds else ()
     free = facts.rolls + facts.discovers if has_market else facts.rolls
     return (*facts.plays, *build, INVENTORY, *free)
@@ -148,7 +148,7 @@ def end_actions(state: State) -> tuple[Action, ...]:
 
 
 def inventory_actions(state: State) -> tuple[Action, ...]:
-    return facts_of(state.players[state.turn].hand).discards
+    return discards_of(state.players[state.turn].hand)
 
 
 def scrap_actions(state: State) -> tuple[Action, ...]:

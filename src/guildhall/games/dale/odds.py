@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from guildhall.core.rng import Rng
+from guildhall.games.dale.data import Card
 from guildhall.games.dale.view import View
 
 Way = tuple[int, ...]
 """The pools a card went through, the first one first."""
+_JUNK = int(Card.JUNK)
 _SCALE = 1 << 40
 _PROPOSALS = 8
 """Of so many ways to explain all that was seen one is taken, as likely as it is."""
@@ -20,9 +22,12 @@ class Odds:
         self.shares = {
             pool.pool: {share.pool: share.cards for share in pool.shares} for pool in view.pools
         }
+        self._market = view.market
 
     def likely(self, pool: int, card: int) -> float:
         """How likely any one place of a pool holds this card."""
+        if pool == self._market.pool and self._market.deck and _JUNK in self.cards[pool]:
+            return self._likely_beside_market(card)
         shares = self.shares[pool]
         places = len(self.cards[pool]) + sum(shares.values())
         if not places:
@@ -31,6 +36,15 @@ class Odds:
             [count * self.likely(source, card) for source, count in shares.items() if count]
         )
         return have / places
+
+    def _likely_beside_market(self, card: int) -> float:
+        """The same where junk lies in one pool with the market deck, in which there is none."""
+        cards = self.cards[self._market.pool]
+        junk = cards.count(_JUNK)
+        goods = len(cards) - junk
+        beside = goods - self._market.deck
+        have = junk if card == _JUNK else cards.count(card) * beside / goods
+        return have / (junk + beside)
 
     def sources(self, pool: int, card: int) -> list[tuple[int | None, float]]:
         """Where this card in a pool came from: another pool, or None: it entered here."""

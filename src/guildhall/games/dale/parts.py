@@ -88,10 +88,9 @@ def is_too_much(part: int, number: int) -> bool:
     return (part & _TOTAL) - (part >> _SLACK_AT & _SLACK) > number
 
 
-@lru_cache(maxsize=_REMEMBERED)
 def has_item(shapes: Shapes) -> bool:
     """Whether one of the cards lets others be fetched."""
-    return any(shape >= FETCH for some in shapes for shape in some)
+    return bool(shapes) and max(map(max, shapes)) >= FETCH
 
 
 @lru_cache(maxsize=_REMEMBERED)

@@ -7,7 +7,7 @@ Stock Clearance (anything may be added) or Market Discovery (it opens the market
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from guildhall.core.seat import Seat
@@ -56,12 +56,21 @@ class Due(NamedTuple):
 
     def less(self, worth: int) -> Due:
         value = worth >> _FLAGS
-        return Due(
-            self.need - value,
-            min(self.least, value),
-            self.is_lifted or bool(worth & _CLEARANCE),
-            self.lacks_discovery and not worth & _DISCOVERY,
+        need, least, is_lifted, lacks_discovery = self
+        return _new_due(
+            (
+                need - value,
+                min(least, value),
+                is_lifted or bool(worth & _CLEARANCE),
+                lacks_discovery and not worth & _DISCOVERY,
+            )
         )
+
+
+_new_due = partial(tuple.__new__, Due)
+_DueFields = tuple[int, int, bool, bool]
+"""A due as a plain tuple, `due[:]`: such as is remembered, as the garbage collector passes over
+those."""
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -81,8 +90,9 @@ def price_of(state: State, slot: int) -> int:
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def can_be_settled(due: Due, rest: Worths) -> bool:
+def _can_be_settled(fields: _DueFields, rest: Worths) -> bool:
     """Whether some of the other cards make it a legal payment."""
+    due: Due = _new_due(fields)
     if due.is_lifted:
         return _can_reach(due, rest)
     if any(
@@ -179,11 +189,13 @@ def due_of(state: State) -> Due:
         worth = worth_of(laid.item, state.flashy)
         value = worth >> _FLAGS
         need -= value
-        least = min(least, value)
+        if value < least:
+            least = value
         if worth & (_CLEARANCE | _DISCOVERY):
             is_lifted |= bool(worth & _CLEARANCE)
             lacks &= not worth & _DISCOVERY
-    return Due(need, least, is_lifted, lacks)
+    due: Due = _new_due((need, least, is_lifted, lacks))
+    return due
 
 
 def pay_actions(state: State) -> tuple[Action, ...]:
@@ -191,10 +203,10 @@ def pay_actions(state: State) -> tuple[Action, ...]:
     hand = state.players[state.turn].hand
     opens = facts_of(hand).opens
     if not opens:
-        return _plain_actions(due, hand, state.flashy)
+        return _plain_actions(due[:], hand, state.flashy)
     reaches = steady_reaches(sources_of(state, state.turn), opens)
     if reaches is not None:
-        return _steady_actions(due, hand, state.flashy, reaches)
+        return _steady_actions(due[:], hand, state.flashy, reaches)
     purse = purse_of(state, state.turn)
     found: list[Action] = []
     for at, face, used in _ways(purse):
@@ -206,9 +218,10 @@ def pay_actions(state: State) -> tuple[Action, ...]:
 
 @lru_cache(maxsize=_REMEMBERED)
 def _steady_actions(
-    due: Due, hand: tuple[int, ...], flashy: int, reaches: tuple[Reach, ...]
+    fields: _DueFields, hand: tuple[int, ...], flashy: int, reaches: tuple[Reach, ...]
 ) -> tuple[Action, ...]:
     """Where no copy changes what another card can become."""
+    due: Due = _new_due(fields)
     waiting = iter(reaches)
     uses = [
         uses_in_reach(next(waiting), item) if is_open(item) else ((None, item),) for item in hand
@@ -220,7 +233,7 @@ def _steady_actions(
         if at and hand[at - 1] == item:
             continue
         rest = (*rests[:at], *rests[at + 1 :])
-        fits = {worth: can_be_settled(due.less(worth), rest) for worth in rests[at]}
+        fits = {worth: _can_be_settled(due.less(worth)[:], rest) for worth in rests[at]}
         found += [
             pay(item, face)
             for (face, _), worth in zip(uses[at], worths[at], strict=True)
@@ -238,18 +251,18 @@ def _ways(purse: Purse) -> Iterator[tuple[int, int | None, int]]:
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _plain_actions(due: Due, hand: tuple[int, ...], flashy: int) -> tuple[Action, ...]:
+def _plain_actions(fields: _DueFields, hand: tuple[int, ...], flashy: int) -> tuple[Action, ...]:
+    due: Due = _new_due(fields)
     worths = _plain_worths(hand, flashy)
     found: list[Action] = [
         pay(item, None)
         for at, item in enumerate(hand)
         if (not at or hand[at - 1] != item)
-        and can_be_settled(due.less(worths[at][0]), (*worths[:at], *worths[at + 1 :]))
+        and _can_be_settled(due.less(worths[at][0])[:], (*worths[:at], *worths[at + 1 :]))
     ]
     return (*found, SETTLE) if due.is_settled else tuple(found)
 
 
-@lru_cache(maxsize=_REMEMBERED)
 def _plain_worths(hand: tuple[int, ...], flashy: int) -> Worths:
     return tuple([(worth_of(item, flashy),) for item in hand])
 
@@ -277,7 +290,7 @@ def _purse_after(rules: Rules, purse: Purse, at: int, used: int) -> Purse:
 def _is_possible(rules: Rules, due: Due, purse: Purse) -> bool:
     opens = facts_of(purse.hand).opens
     if purse.sources is None or not are_entangled(purse.sources, opens):
-        return can_be_settled(due, purse.worths())
+        return _can_be_settled(due[:], purse.worths())
     return _can_go_on(rules, due, purse)
 
 

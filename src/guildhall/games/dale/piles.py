@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from guildhall.core.seat import Seat
 from guildhall.games.dale.data import Card
 from guildhall.games.dale.items import CARD
-from guildhall.games.dale.knowledge import Origin, from_pool
+from guildhall.games.dale.knowledge import PUBLIC, Origin, from_pool
 from guildhall.games.dale.state import (
     MarketBoard,
     Player,
@@ -101,7 +101,7 @@ def dealt_to_hand(state: State, seat: Seat, card: int) -> State:
     hand, origins, top, top_origins, deck, pool, pile = players[seat]
     at = bisect_left(deck, card)
     deck = deck[:at] + deck[at + 1 :]
-    origin = from_pool(pool, len(players), seat)
+    origin = from_pool(pool, len(players), seat) if pool else PUBLIC
     at = bisect_left(hand, card)
     if at < len(hand) and hand[at] == card and origins[at] != origin:
         at = _place(hand, origins, at, card, origin)
@@ -156,7 +156,7 @@ def discard(player: Player, cards: Iterable[int]) -> Player:
 def throw_away(state: State, card: int) -> State:
     """Junk onto the junk pile, any other card onto the market discard; the printed card decides."""
     if card == _JUNK:
-        return state._replace(junk=state.junk + 1)
+        return new_state((*state[:6], state.junk + 1, *state[7:]))
     row, deck, pool, thrown = state.market
     return with_market(state, new_market((row, deck, pool, (*thrown, card))))
 

@@ -89,6 +89,7 @@ _NEEDS_LIMBO = (Stage.KEEP, Stage.RETURN, Stage.CHARM)
 
 def check_position(state: State) -> None:
     """Raise BadPosition where the parts of a state do not fit together."""
+    state = state.whole()
     _check_table(state)
     _check_setup(state)
     for seat, player in enumerate(state.players):

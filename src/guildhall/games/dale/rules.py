@@ -33,8 +33,12 @@ from guildhall.games.dale.piles import (
 from guildhall.games.dale.showing import show_item
 from guildhall.games.dale.state import (
     FROM_DISCARD,
+    Past,
     Stage,
     State,
+    changed,
+    lean,
+    new_state,
     partner_of,
     with_market,
 )
@@ -141,9 +145,10 @@ def _drawn_from(state: State) -> tuple[tuple[Action, ...], tuple[int, ...]] | No
 
 # Chance
 
-_DRAWS = tuple(tuple(act.Draw(seat, card) for card in Card) for seat in range(MOST_SEATS))
-_MARKETS = tuple(act.Market(card) for card in Card)
-_DEALS = tuple(act.Deal(card) for card in Card)
+_CARDS = tuple(int(card) for card in Card)
+_DRAWS = tuple(tuple(act.Draw(seat, card) for card in _CARDS) for seat in range(MOST_SEATS))
+_MARKETS = tuple(act.Market(card) for card in _CARDS)
+_DEALS = tuple(act.Deal(card) for card in _CARDS)
 _ROLLS = tuple((act.Die(points), weight) for points, weight in DIE)
 Outcomes = tuple[tuple[Action, int], ...]
 
@@ -172,6 +177,18 @@ def chances(state: State) -> Outcomes:
 
 
 def apply(state: State, seat: Seat, action: Action) -> State:
+    """Only cards move now; what is known of them follows when somebody asks, see `state`."""
+    before: State | Past | None = state.past
+    if before is None:
+        before, state = state, lean(state)
+    after = play(state, seat, action)
+    fields = list(after)
+    fields[-1] = Past((before, play, seat, action))
+    return new_state(fields)
+
+
+def play(state: State, seat: Seat, action: Action) -> State:
+    """What comes of an action, for lean states as for whole ones."""
     if state.stage is _WISH:
         if isinstance(action, act.Wish):
             return setup.wish(state, seat, action.deck)
@@ -199,7 +216,7 @@ def _market(state: State, action: act.Market) -> State:
         return turn.restock(with_market(state, filled(state.market, card)))
     state = with_market(state, without_market_card(state.market, card))
     back = state.back
-    state = throw_away(state, card)._replace(stage=back, back=Stage.ACT)
+    state = changed(throw_away(state, card), stage=back, back=Stage.ACT)
     return turn.fill_hand(state) if back is Stage.WINDOW else state
 
 
@@ -209,7 +226,7 @@ def _die(state: State, action: act.Die) -> State:
         return ocelots.gamble(state, action.points)
     rolled = altered(item, value_of(item, state.flashy) + action.points)
     state = show_item(state, state.turn, item, rolled)
-    return state._replace(stage=state.back, back=Stage.ACT, rolling=None)
+    return changed(state, stage=state.back, back=Stage.ACT, rolling=None)
 
 
 def _settle(state: State, action: act.Settle) -> State:

@@ -22,6 +22,7 @@ from guildhall.games.dale.state import (
     Player,
     Stage,
     State,
+    changed,
 )
 from guildhall.games.dale.turn import ENOUGH, window_actions
 from guildhall.games.dale.view import Back, LaidView, PlayedView, SeatView, View
@@ -45,7 +46,6 @@ def sample(view: View, rng: Rng) -> State:
 def _sampled(view: View, rng: Rng) -> State:
     dealer = _Dealer(view, rng)
     market = view.market
-    deck = dealer.goods(market.pool, market.deck)
     players = tuple(dealer.player(seat, one) for seat, one in enumerate(view.seats))
     play = None if view.play is None else dealer.played(view.play)
     state = State(
@@ -58,7 +58,7 @@ def _sampled(view: View, rng: Rng) -> State:
         junk=view.junk,
         players=players,
         stalls=view.stalls,
-        market=MarketBoard(market.row, deck, market.pool or dealer.spare, market.thrown),
+        market=MarketBoard(market.row, dealer.deck, market.pool or dealer.spare, market.thrown),
         turn=view.turn,
         stage=view.stage,
         back=view.back,
@@ -101,12 +101,15 @@ class _Dealer:
         found = [card for pool in view.pools for card in pool.found]
         self.ghosts = tuple(map(Ghost, found, map(self._ghostly, ways)))
         self.left: dict[int, list[_Lost]] = {}
+        self.deck: tuple[int, ...] = ()
         for pool in view.pools:
             here: Trail = (self._raw(pool.pool),)
             cards: list[_Lost] = [(card, here) for card in odds.cards[pool.pool]]
             for source, count in odds.shares[pool.pool].items():
                 cards += [(card, trail + here) for card, trail in self.deal(source, count)]
             self.left[pool.pool] = cards
+            if pool.pool == view.market.pool:
+                self.deck = self._goods(pool.pool, view.market.deck)
 
     def _raw(self, pool: int) -> int:
         return -pool if pool in self.mixes else pool
@@ -134,9 +137,9 @@ class _Dealer:
     def bag(self, pool: int, count: int) -> tuple[int, ...]:
         return tuple(sorted(card for card, _ in self.deal(pool, count)))
 
-    def goods(self, pool: int, count: int) -> tuple[int, ...]:
-        """The market deck, in which there is no junk."""
-        cards = self.left.get(pool, [])
+    def _goods(self, pool: int, count: int) -> tuple[int, ...]:
+        """The market deck, in which there is no junk: it comes before all else of its pool."""
+        cards = self.left[pool]
         junk = [one for one in cards if one[0] == Card.JUNK]
         if junk:
             self.left[pool] = [one for one in cards if one[0] != Card.JUNK]
@@ -201,7 +204,7 @@ def _with_wishes(state: State, view: View, rng: Rng) -> State:
         if seat != view.seat:
             left = list(Folk)
             wishes[seat] = tuple(left.pop(rng.below(len(left))) for _ in range(decks_of(state)))
-    return state._replace(wishes=tuple(wishes), done=done)
+    return changed(state, wishes=tuple(wishes), done=done)
 
 
 def _with_hidden(state: State, rng: Rng) -> State:
@@ -211,4 +214,4 @@ def _with_hidden(state: State, rng: Rng) -> State:
         return state
     item = rng.choice(state.players[state.turn].hand)
     _, hidden = rng.choice(uses_of(sources_of(state, state.turn), item))
-    return state._replace(play=play._replace(hidden=hidden, was=item))
+    return changed(state, play=play._replace(hidden=hidden, was=item))

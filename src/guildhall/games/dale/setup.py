@@ -22,6 +22,7 @@ from guildhall.games.dale.state import (
     Rules,
     Stage,
     State,
+    changed,
     with_market,
     with_stage,
 )
@@ -74,17 +75,17 @@ def wishes_left(state: State, seat: Seat) -> tuple[Wish | Done, ...]:
 def wish(state: State, seat: Seat, deck: Folk) -> State:
     """The next best wish of a seat."""
     wished = (*state.wishes[seat], deck)
-    return state._replace(wishes=(*state.wishes[:seat], wished, *state.wishes[seat + 1 :]))
+    return changed(state, wishes=(*state.wishes[:seat], wished, *state.wishes[seat + 1 :]))
 
 
 def end_wishing(state: State, seat: Seat) -> State:
     """When the last seat is done, the decks with most points are in play."""
-    state = state._replace(done=tuple(sorted((*state.done, seat))))
+    state = changed(state, done=tuple(sorted((*state.done, seat))))
     if still_wishing(state):
         return state
     points, border = _points(state), _border(state)
     decks = tuple(folk for folk in Folk if points[folk] > border)
-    return _with_decks(state._replace(done=()), decks)
+    return _with_decks(changed(state, done=()), decks)
 
 
 def _points(state: State) -> list[int]:
@@ -115,12 +116,12 @@ def choose_deck(state: State, deck: Folk) -> State:
 
 
 def _with_decks(state: State, decks: tuple[Folk, ...]) -> State:
-    state = state._replace(decks=tuple(sorted(decks)))
+    state = changed(state, decks=tuple(sorted(decks)))
     missing = decks_of(state) - len(decks)
     if missing and len(decks_left(state)) > missing:
         return with_stage(state, Stage.DECK)
     if missing:  # a vote without a tie
-        state = state._replace(decks=tuple(sorted((*decks, *decks_left(state)))))
+        state = changed(state, decks=tuple(sorted((*decks, *decks_left(state)))))
     return _choose_first_seat(state)
 
 
@@ -137,7 +138,8 @@ def choose_first(state: State, seat: Seat) -> State:
     """Everybody gets a deck, the market its cards; the junk is shared out."""
     begun = start_deck(state.decks)
     players = tuple(player._replace(deck=begun) for player in state.players)
-    return state._replace(
+    return changed(
+        state,
         junk=state.junk - begun.count(int(Card.JUNK)) * len(players),
         players=players,
         market=state.market._replace(deck=market_deck(state.decks)),
@@ -165,4 +167,4 @@ def deal(state: State, action: Draw) -> State:
 def lay_card(state: State, action: Market) -> State:
     """A card of the first row, from the right; after the last one the first turn begins."""
     state = with_market(state, filled(state.market, action.card))
-    return state if None in state.market.row else state._replace(stage=Stage.ACT, turns=1)
+    return state if None in state.market.row else changed(state, stage=Stage.ACT, turns=1)

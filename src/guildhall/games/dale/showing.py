@@ -31,6 +31,7 @@ from guildhall.games.dale.state import (
     Laid,
     Player,
     State,
+    changed,
     new_player,
     with_new_pool,
     with_play,
@@ -65,6 +66,8 @@ def take_openly(state: State, seat: Seat, item: int) -> State:
 
 def show_item(state: State, seat: Seat, item: int, becomes: int | None = None) -> State:
     """All see a card of a hand, which may become something else thereby."""
+    if becomes is None and not state.pools:
+        return state
     new = item if becomes is None else becomes
     state = take_openly(state, seat, item)
     return with_player(state, seat, with_card(state.players[seat], new, PUBLIC))
@@ -74,6 +77,8 @@ def leave_hand(state: State, seat: Seat, item: int, seers: Collection[int]) -> t
     """A card leaves a hand, and only these see which; its origin then."""
     player = state.players[seat]
     at = player.hand.index(item)
+    if not state.pools:
+        return with_player(state, seat, _without(player, at)), PUBLIC
     tokens = [*zip(player.hand, player.origins, strict=True), *_laid_tokens(state, seat)]
     state, origins = _move(state, tokens, at, seers, seat)
     count = len(player.hand)
@@ -85,6 +90,8 @@ def leave_hand(state: State, seat: Seat, item: int, seers: Collection[int]) -> t
 
 def open_laid(state: State) -> State:
     """All see what was laid, before it goes where it was laid for."""
+    if not state.pools:
+        return state
     hidden = [one for one in state.laid if one.origin != PUBLIC]
     if not hidden:
         return state
@@ -97,8 +104,10 @@ def open_laid(state: State) -> State:
 
 def show_laid(state: State) -> State:
     """All see what was laid, and it stays there."""
+    if not state.pools:
+        return state
     state = open_laid(state)
-    return state._replace(laid=tuple([one._replace(origin=PUBLIC) for one in state.laid]))
+    return changed(state, laid=tuple([one._replace(origin=PUBLIC) for one in state.laid]))
 
 
 def _open_one_by_one(state: State, seat: Seat) -> State:
@@ -108,7 +117,7 @@ def _open_one_by_one(state: State, seat: Seat) -> State:
             player = with_card(state.players[seat], one.was, one.origin)
             state = with_player(state, seat, player)
             laid = (*state.laid[:at], one._replace(origin=PUBLIC), *state.laid[at + 1 :])
-            state = leave_hand(state._replace(laid=laid), seat, one.was, everybody(state))[0]
+            state = leave_hand(changed(state, laid=laid), seat, one.was, everybody(state))[0]
     return state
 
 
@@ -125,7 +134,7 @@ def _with_laid(state: State, seat: Seat, origins: Sequence[Origin]) -> State:
         return state
     left = iter(origins)
     laid = [one._replace(origin=next(left)) if _is_hidden(one, seat) else one for one in state.laid]
-    return state._replace(laid=tuple(laid))
+    return changed(state, laid=tuple(laid))
 
 
 def _without(player: Player, at: int) -> Player:
@@ -209,8 +218,11 @@ def leave_limbo(state: State, card: int, seers: Collection[int]) -> tuple[State,
     if play is None:
         raise ValueError("no technique is in play")
     at = play.limbo.index(card)
-    tokens = list(zip(play.limbo, play.origins, strict=True))
-    state, origins = _move(state, tokens, at, seers, NOBODY)
+    if state.pools:
+        tokens = list(zip(play.limbo, play.origins, strict=True))
+        state, origins = _move(state, tokens, at, seers, NOBODY)
+    else:
+        origins = list(play.origins)
     left = tuple(origins[:at] + origins[at + 1 :])
     limbo = play.limbo[:at] + play.limbo[at + 1 :]
     return with_play(state, play._replace(limbo=limbo, origins=left)), origins[at]
@@ -229,6 +241,8 @@ def seen_at(
 
 def mix_all(state: State, tokens: Sequence[_Token]) -> tuple[State, list[Origin]]:
     """Nobody can tell these cards from each other any more."""
+    if not state.pools:
+        return state, [PUBLIC] * len(tokens)
     mix, seen = -state.pools, everybody(state)
     origins = [tuple((*trail_of(origin, one), mix) for one in seen) for _, origin in tokens]
     return with_new_pool(state), list(origins)
@@ -307,7 +321,7 @@ def _bury(state: State, card: int, trails: Sequence[Trail]) -> State:
     ghost = [trail if trail and trail[-1] < 0 else () for trail in trails]
     if not any(ghost):
         return state
-    return state._replace(ghosts=(*state.ghosts, Ghost(card, tuple(ghost))))
+    return changed(state, ghosts=(*state.ghosts, Ghost(card, tuple(ghost))))
 
 
 # Too many ghosts
@@ -326,7 +340,7 @@ def calmed(state: State) -> State:
         kept += [Ghost(card, tuple(trails))] if any(trails) else []
     bags = {player.pool for player in state.players if player.deck} | {state.market.pool}
     heaps = tuple(one for one in state.heaps if one.shuffling in bags)
-    state = state._replace(ghosts=tuple(kept), heaps=heaps)
+    state = changed(state, ghosts=tuple(kept), heaps=heaps)
     for observer in seeing:
         if sum(bool(one.origin[observer]) for one in kept) > MOST_GHOSTS:
             state = _heaped(state, observer, pools[observer])
@@ -360,7 +374,8 @@ def _heaped(state: State, observer: int, pools: Pools) -> State:
     merged = [Heap(observer, bag, name) for bag, name in heaps.items() if name != bag]
     ghosts = [one for one in map(forget, state.ghosts) if any(one.origin)]
     laid = [one._replace(origin=heap_up(one.origin)) for one in state.laid]
-    return with_new_pool(state)._replace(
+    return changed(
+        with_new_pool(state),
         players=tuple(players),
         play=play,
         laid=tuple(laid),

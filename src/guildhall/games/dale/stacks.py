@@ -98,7 +98,8 @@ class Bench(NamedTuple):
         if sources.altered or is_altered(item):
             return tuple([self.shape(used) for _, used in self.uses(item)])
         card = item & CARD
-        return _shapes_of_cards(reach(sources, card).results or 1 << card, self.flashy, self.helps)
+        results, _ = reach(sources, card)
+        return _shapes_of_cards(results or 1 << card, self.flashy, self.helps)
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -220,8 +221,13 @@ def _plain_actions(
     return (*found, SETTLE) if part and is_stack(part, number) else tuple(found)
 
 
-def can_build(state: State, sources: Sources | None = None) -> bool:
-    """Whether the active seat can complete a stack, or ask its partner to."""
+def can_build(
+    state: State, sources: Sources | None = None, reaches: tuple[Reach, ...] | None = None
+) -> bool:
+    """Whether the active seat can complete a stack, or ask its partner to.
+
+    Who knows already what copying cards can become says so.
+    """
     hand = state.players[state.turn].hand
     facts = facts_of(hand)
     number = number_of(state)
@@ -231,7 +237,8 @@ def can_build(state: State, sources: Sources | None = None) -> bool:
         if not facts.opens:
             numbers = helped_stacks if facts.helps else plain_stacks
             return bool(numbers(hand, state.flashy) >> number & 1)
-        reaches = None if sources is None else steady_reaches(sources, facts.opens)
+        if reaches is None and sources is not None:
+            reaches = steady_reaches(sources, facts.opens)
         if reaches is not None and not facts.helps:
             known = _sums_of_copies(number, hand, state.flashy, reaches)
             if known is not None:

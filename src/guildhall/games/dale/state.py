@@ -2,14 +2,21 @@
 
 States and their parts are named tuples: they are made at every step, and a tuple is made three
 times as fast as a frozen dataclass. Cards and items in them are plain numbers, see `items`.
+
+A state is whole or lean. A whole one tells of every hidden card who knows what of it. Most states
+are left again before anybody looks at that, so an action makes a lean one: its cards lie where they
+lie, all of them as if everybody knew them, and it has a `past`. From that the whole state is worked
+out when somebody asks: the actions since the last state known whole are played again, with what is
+known of cards. Whoever looks from outside, be it by equality, by a copy or at what is written, sees
+the whole state.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import IntEnum
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from guildhall.core.seat import Seat
 from guildhall.games.dale.data import (
@@ -23,7 +30,7 @@ from guildhall.games.dale.data import (
     Folk,
 )
 from guildhall.games.dale.items import CARD, Item
-from guildhall.games.dale.knowledge import Origin, from_pool
+from guildhall.games.dale.knowledge import PUBLIC, Origin, from_pool
 
 NOBODY: Seat = -1
 FROM_DISCARD = -1
@@ -208,6 +215,34 @@ class Heap(NamedTuple):
     pool: int
 
 
+class Past:
+    """What a lean state came from; as soon as that is worked out, the whole state and no more.
+
+    `made` is the state before (if that is lean: its past), the rules, the seat and its action.
+    """
+
+    __slots__ = ("made",)
+
+    def __init__(self, made: tuple[State | Past, Play, Seat, Any]) -> None:
+        self.made: State | tuple[State | Past, Play, Seat, Any] = made
+
+    def whole(self) -> State:
+        """Whatever is played again on the way is remembered too, so nothing is played twice."""
+        missing = []
+        at: State | Past = self
+        while isinstance(at, Past):
+            made = at.made
+            if isinstance(made, State):
+                at = made
+            else:
+                missing.append((at, made))
+                at = made[0]
+        state = at
+        for past, (_, play, seat, action) in reversed(missing):
+            past.made = state = play(state, seat, action)
+        return state
+
+
 class _StateFields(NamedTuple):
     rules: Rules = Rules()
     decks: tuple[Folk, ...] = ()
@@ -232,6 +267,7 @@ class _StateFields(NamedTuple):
     done: tuple[Seat, ...] = ()
     ghosts: tuple[Ghost, ...] = ()
     heaps: tuple[Heap, ...] = ()
+    past: Past | None = None
 
 
 class State(_StateFields):
@@ -243,10 +279,35 @@ class State(_StateFields):
     bought, `laid` the cards of a payment, a stack or an inventory. `flashy` counts Flashy Shows of
     this turn, `asked` says whether the partner was asked in it. `rolling` is the item for which the
     die is rolled, `done` the seats that have made all their wishes. `ghosts` and `heaps` matter
-    only for what is known of hidden cards.
+    only for what is known of hidden cards. A lean state has a `past` and counts no `pools`.
     """
 
     __slots__ = ()
+    derived_fields: ClassVar = frozenset({"past"})
+
+    def whole(self) -> State:
+        """The same state with what is known of hidden cards."""
+        return self if self.past is None else self.past.whole()
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return tuple.__eq__(self.whole(), other.whole() if isinstance(other, State) else other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return tuple.__hash__(self.whole())
+
+    def __repr__(self) -> str:
+        return super(State, self.whole()).__repr__()
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return tuple(self.whole())
+
+    def _replace(self, **fields: Any) -> State:
+        return changed(self.whole(), **fields)
 
     @classmethod
     def derive(cls, stored: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -335,12 +396,44 @@ def is_opponent(state: State, seat: Seat, other: Seat) -> bool:
     return stall_of(state, seat) != stall_of(state, other)
 
 
+Play = Callable[[State, Seat, Any], State]
+"""What comes of an action of a seat."""
+
+
 new_state = partial(tuple.__new__, State)
 new_player = partial(tuple.__new__, Player)
 new_market = partial(tuple.__new__, MarketBoard)
 new_laid = partial(tuple.__new__, Laid)
 new_played = partial(tuple.__new__, Played)
 """Faster than the classes themselves: made of all their fields in one tuple."""
+
+
+changed: Callable[..., State] = _StateFields._replace
+"""A state with other fields, lean if it was lean."""
+
+
+def lean(state: State) -> State:
+    """A whole state without what is known of hidden cards."""
+    laid = tuple([one._replace(origin=PUBLIC) for one in state.laid])
+    play = state.play
+    if play is not None:
+        play = play._replace(origins=(PUBLIC,) * len(play.origins))
+    return changed(
+        state,
+        pools=0,
+        players=tuple(map(_lean_player, state.players)),
+        market=state.market._replace(pool=0),
+        laid=laid,
+        play=play,
+        ghosts=(),
+        heaps=(),
+    )
+
+
+def _lean_player(player: Player) -> Player:
+    hand, origins, top, top_origins, deck, _, pile = player
+    known, known_top = (PUBLIC,) * len(origins), (PUBLIC,) * len(top_origins)
+    return new_player((hand, known, top, known_top, deck, 0, pile))
 
 
 def with_stage(state: State, stage: Stage) -> State:
@@ -362,5 +455,7 @@ def with_play(state: State, play: Played | None) -> State:
 
 
 def with_new_pool(state: State) -> State:
-    """One more shuffling has been made."""
+    """One more shuffling has been made; a lean state does not count them."""
+    if not state.pools:
+        return state
     return new_state((*state[:5], state.pools + 1, *state[6:]))

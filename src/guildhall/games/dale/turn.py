@@ -40,6 +40,7 @@ from guildhall.games.dale.state import (
     Player,
     Stage,
     State,
+    changed,
     new_market,
     new_player,
     new_state,
@@ -101,15 +102,13 @@ def steady_abilities(
     """The same where no copy changes what another card can become."""
     facts = facts_of(hand)
     opens = dict(zip(facts.opens, reaches, strict=True))
-    found = [Roll(item, _HAGGLER) for item, one in opens.items() if one.results >> _HAGGLER & 1]
+    found = [Roll(item, _HAGGLER) for item, one in opens.items() if one[0] >> _HAGGLER & 1]
     rolls = in_order(facts.rolls, tuple(found))
     if not has_market:
         return rolls
     ready = {item: one for item, one in opens.items() if not is_used(item)}
     discovered = [
-        each
-        for item, one in ready.items()
-        for each in _discoveries(item, cards_in(one.results), one)
+        each for item, one in ready.items() for each in _discoveries(item, cards_in(one[0]), one)
     ]
     return rolls + in_order(facts.discovers, tuple(discovered))
 
@@ -131,7 +130,7 @@ def _discoveries(item: int, faces: tuple[int, ...], found: Reach) -> list[Discov
     discovered = [Discover(item, face) for face in faces if face & CARD == _DISCOVERY]
     if card_of(item) == _GOOD_OLD_TIMES:
         return [Discover(item), *discovered]
-    if found.followed >> _GOOD_OLD_TIMES & 1:
+    if found[1] >> _GOOD_OLD_TIMES & 1:
         discovered.append(Discover(item, _GOOD_OLD_TIMES))
     return discovered
 
@@ -152,7 +151,7 @@ def roll(state: State, action: Roll) -> State:
         state = used_as(state, seat, item, action.face)
         item = as_copy(item, action.face)
     state = show_item(state, seat, item, item | USED)
-    return state._replace(stage=Stage.ROLL, back=state.stage, rolling=item | USED)
+    return changed(state, stage=Stage.ROLL, back=state.stage, rolling=item | USED)
 
 
 def discover(state: State, action: Discover) -> State:
@@ -166,7 +165,7 @@ def discover(state: State, action: Discover) -> State:
         state = used_as(state, seat, item, face)
         state = show_item(state, seat, as_copy(item, face), as_copy(item, face) | USED)
     ready = is_market_ready(state)
-    return (ready or state)._replace(stage=Stage.DISCOVER, back=state.stage)
+    return changed(ready or state, stage=Stage.DISCOVER, back=state.stage)
 
 
 def _show_way(before: State, state: State, item: int) -> State:
@@ -249,7 +248,7 @@ def _take_junk(state: State, count: int) -> State:
     minted = max(0, count - state.junk)
     player = with_cards(state.players[state.turn], [_JUNK] * count, PUBLIC)
     taken = with_player(state, state.turn, player)
-    return taken._replace(junk=state.junk - count + minted, minted=state.minted + minted)
+    return changed(taken, junk=state.junk - count + minted, minted=state.minted + minted)
 
 
 def restock(state: State) -> State:
@@ -313,7 +312,7 @@ def _steady_window(
         one for one in steady_abilities(hand, reaches, has_market) if isinstance(one, Discover)
     )
     for item, one in opens.items():
-        found += _as_cookies(item, cards_in(one.results))
+        found += _as_cookies(item, cards_in(one[0]))
     return (*found, ENOUGH)
 
 

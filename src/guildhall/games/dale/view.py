@@ -25,6 +25,7 @@ from guildhall.games.dale.state import (
     Rules,
     Stage,
     State,
+    changed,
     partner_of,
     with_player,
     won_stall,
@@ -151,7 +152,7 @@ class View(NamedTuple):
 
 def observe(state: State, seat: Seat | None) -> View:
     waiting = tuple(one.seat for one in decisions(state) if one.seat != CHANCE)
-    state = as_seen(state, seat)
+    state = as_seen(state.whole(), seat)
     knowing = _Knowing(state, seat)
     return View(
         seat=seat,
@@ -193,7 +194,7 @@ def as_seen(state: State, seat: Seat | None) -> State:
         if one.seat == partner and not one.fetched:
             player = with_card(player, one.was, one.origin)
     shown = tuple(one for one in state.laid if one.seat != partner)
-    return with_player(state, partner, player)._replace(laid=shown)
+    return changed(with_player(state, partner, player), laid=shown)
 
 
 def _wishes(state: State, seat: Seat | None) -> tuple[tuple[Folk, ...], ...]:

@@ -24,6 +24,7 @@ from guildhall.games.dale.showing import leave_limbo, take_openly
 from guildhall.games.dale.state import (
     Stage,
     State,
+    changed,
     with_play,
     with_player,
     with_stage,
@@ -66,7 +67,7 @@ def choose_kept(state: State) -> State:
     play = playing(state)
     if not play.limbo:
         return finish(state)
-    return state._replace(play=play._replace(left=0), stage=Stage.KEEP)
+    return changed(state, play=play._replace(left=0), stage=Stage.KEEP)
 
 
 def keep_seen(state: State, card: int) -> State:
@@ -98,7 +99,8 @@ def _put_back(state: State, card: int) -> State:
 def raise_values(state: State) -> State:
     player = state.players[state.turn]
     player = remade(player, [raised(item) for item in player.hand], player.origins)
-    return finish(with_player(state, state.turn, player)._replace(flashy=state.flashy + 1))
+    state = with_player(state, state.turn, player)
+    return finish(changed(state, flashy=state.flashy + 1))
 
 
 @begins(Card.FAVOURITE_TOY)

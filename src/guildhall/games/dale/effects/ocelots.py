@@ -44,6 +44,7 @@ from guildhall.games.dale.stacks import number_of
 from guildhall.games.dale.state import (
     Stage,
     State,
+    changed,
     is_opponent,
     with_play,
     with_player,
@@ -236,7 +237,7 @@ def hide(state: State, item: int, face: int | None) -> State:
     """The card stays in the hand; what it becomes is seen with it."""
     hidden = item if face is None else as_copy(item, face)
     play = playing(state)._replace(hidden=hidden, was=item)
-    return state._replace(play=play, stage=Stage.GUESS)
+    return changed(state, play=play, stage=Stage.GUESS)
 
 
 def guess(state: State, value: int) -> State:
@@ -249,7 +250,7 @@ def guess(state: State, value: int) -> State:
     else:
         state = used_as(state, seat, play.was, face_of(play.hidden))
     if value != value_of(play.hidden, state.flashy):
-        return state._replace(play=play._replace(was=play.hidden), stage=Stage.VALUE)
+        return changed(state, play=play._replace(was=play.hidden), stage=Stage.VALUE)
     state = take_openly(state, seat, play.hidden)
     player = discard(state.players[seat], (play.hidden & CARD,))
     play = play._replace(hidden=None, was=None)

@@ -81,7 +81,7 @@ def turn_on(state: State) -> State:
         return with_stage(state, Stage.DRAW)
     player = player._replace(deck=tuple(sorted(play.limbo)), pool=state.pools)
     play = play._replace(limbo=(), origins=())
-    return finish(with_player(state, seat, player)._replace(play=play, pools=state.pools + 1))
+    return finish(with_play(with_new_pool(with_player(state, seat, player)), play))
 
 
 # Nuisance

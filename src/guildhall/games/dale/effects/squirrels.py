@@ -9,7 +9,7 @@ from guildhall.games.dale.items import CARD
 from guildhall.games.dale.knowledge import PUBLIC
 from guildhall.games.dale.laying import finish
 from guildhall.games.dale.piles import with_card
-from guildhall.games.dale.state import Stage, State, stall_of, with_player, with_stage
+from guildhall.games.dale.state import Stage, State, changed, stall_of, with_player, with_stage
 
 
 @begins(Card.ACORN)
@@ -36,9 +36,9 @@ def swap(state: State, action: Swap) -> State:
     stall = state.stalls[action.stall]
     stack = stall[action.stack - 1]
     at = stack.index(action.card)
-    changed = (*stack[:at], playing(state).item & CARD, *stack[at + 1 :])
-    stall = (*stall[: action.stack - 1], changed, *stall[action.stack :])
+    mended = (*stack[:at], playing(state).item & CARD, *stack[at + 1 :])
+    stall = (*stall[: action.stack - 1], mended, *stall[action.stack :])
     stalls = (*state.stalls[: action.stall], stall, *state.stalls[action.stall + 1 :])
     player = with_card(state.players[state.turn], action.card, PUBLIC)
-    state = with_player(state, state.turn, player)._replace(stalls=stalls)
+    state = changed(with_player(state, state.turn, player), stalls=stalls)
     return finish(state, is_gone=True)

@@ -38,6 +38,7 @@ from guildhall.games.dale.state import (
     Played,
     Stage,
     State,
+    changed,
     new_played,
     with_market,
     with_play,
@@ -120,7 +121,7 @@ def choose_seat(state: State, seats: tuple[Seat, ...]) -> State:
     """Ask for one of these seats; the only one is chosen by itself."""
     if len(seats) == 1:
         return seat_chosen(state, seats[0])
-    return state._replace(stage=Stage.TARGET, play=playing(state)._replace(seats=seats))
+    return changed(state, stage=Stage.TARGET, play=playing(state)._replace(seats=seats))
 
 
 def seat_chosen(state: State, seat: Seat) -> State:
