@@ -410,7 +410,7 @@ class Censor:
             # A view is compared as a whole; one of the past may show what is hidden now again.
             rest = plain(body | {"view": None}) if body else asked.text
             found = self._found(self.truth.hidden_after[asked.rows - 1][asked.seat], rest)
-            own = _own_actions(asked, body)
+            own = _own_doing(asked, body)
             told = [word for word in found if not is_in(word, own)]
             _demand(not told, f"{asked.path}: {told} in {rest[:1000]}")
         if "view" in body:
@@ -431,13 +431,16 @@ class Censor:
         _demand(is_own or not move["action"], f"{asked.path}: {move['action']}")
 
 
-def _own_actions(asked: Asked, body: Json) -> str:
-    """What the seat itself did, which may be what another does in secret."""
+def _own_doing(asked: Asked, body: Json) -> str:
+    """What the seat itself did and earns by it, which may be what another does in secret."""
     if "view" in body:
         moves = [body]
     else:
         moves = body["moves"] if isinstance(body.get("moves"), list) else []
-    return " ".join(one["action"] for one in moves if one["actor"] == asked.seat)
+    scores = [one for one in body.get("scores") or () if one["seat"] == asked.seat]
+    lines = [line for one in scores for line in (*one.get("lines", ()), *one.get("now", ()))]
+    own = [one["action"] for one in moves if one["actor"] == asked.seat]
+    return " ".join([*own, *(line.get("cells", "") for line in lines)])
 
 
 def _demand(is_so: bool, otherwise: str) -> None:

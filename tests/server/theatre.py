@@ -141,6 +141,8 @@ class Theatre:
         return self._count_rows() if self._quiet_rows is None else self._quiet_rows
 
     def _count_rows(self) -> int:
+        if not self.table:
+            return 0
         where = f"FROM log WHERE table_id = '{self.table}'"
         url = self.place.settings["database_url"]
         return int(ask_database(url, f"SELECT count(*) {where}")[0][0])
