@@ -30,13 +30,13 @@ test-pages: .tools/node
 	$(PAGES) npm test
 
 test-python: .venv/ready build
-	$(PYTEST) -m "not long" -n $(WORKERS) --dist loadgroup
+	$(PYTEST) -m "not long" -n $(WORKERS)
 
 test-browser: .venv/ready build chromium
 	$(PYTEST) tests/browser -m "not long" -n $(WORKERS)
 
 test-long: .venv/ready build chromium
-	$(PYTEST) -m long -n $(WORKERS) --dist loadgroup
+	$(PYTEST) -m long -n $(WORKERS)
 	$(PYTEST) tests/browser -m long -n $(WORKERS) || [ $$? -eq 5 ] # 5: there are none
 
 screenshots: .venv/ready build chromium

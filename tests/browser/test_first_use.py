@@ -171,6 +171,7 @@ def test_f3_a_table_can_be_played_in_no_time(visit: Visit) -> None:
     assert min(one.ready for one in openings) <= INTERACTIVE_SECONDS * BUSY
 
 
+@pytest.mark.long
 def test_f3_a_table_can_be_played_soon_with_a_phone_on_the_road(visit: Visit) -> None:
     opening = Opening(visit(PHONE), is_4g=True)
     assert opening.worked <= INTERACTIVE_SECONDS

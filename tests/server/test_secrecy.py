@@ -26,9 +26,7 @@ PLAYS = [
     pytest.param(
         (place, game, way),
         id=f"{game}-{place}-{way.seats} seats",
-        # All who read a game wait for the one that is played: it takes long enough.
-        marks=[pytest.mark.xdist_group(f"{game} {place} {number}")]
-        + ([] if number == 0 and is_quick(place, game) else [pytest.mark.long]),
+        marks=[] if number == 0 and is_quick(place, game) else [pytest.mark.long],
     )
     for game in GAMES
     for number, way in enumerate(notes_of(game).ways)
