@@ -239,6 +239,7 @@ class AnyParty(NamedTuple, Generic[S]):
 
     def make(self, act: Callable[[], None]) -> None:
         """Do something on the page and wait until everybody knows."""
+        self.mine.settle()  # else what another seat did before would be taken for it
         before = self.mine.seq
         act()
         self.mine.wait(lambda: self.mine.seq > before)
