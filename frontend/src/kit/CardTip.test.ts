@@ -34,6 +34,21 @@ describe("S3: the full text of a card", () => {
     expect(opened()).toBeNull();
   });
 
+  it("stays closed under a mouse at rest to which the card came, until the mouse moves", async () => {
+    const trigger = card();
+    const here = { pointerType: "mouse", clientX: 50, clientY: 60 };
+    window.dispatchEvent(new MouseEvent("pointermove", here));
+    await fireEvent(trigger, new MouseEvent("pointerenter", here));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(opened()).toBeNull();
+    await fireEvent(
+      trigger,
+      new MouseEvent("pointermove", { ...here, bubbles: true, movementX: 3 }),
+    );
+    await vi.advanceTimersByTimeAsync(350);
+    expect(opened()).not.toBeNull();
+  });
+
   it("opens by a press and by Enter, which is a click, and closes with Escape", async () => {
     const trigger = card();
     trigger.focus();

@@ -5,11 +5,13 @@ const LEAVE = 200;
 export class Peek {
   #isOpen = $state(false);
   #isPinned = false;
+  /** The card came to the mouse, not the mouse to the card. */
+  #isUnmoved = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #onopen: () => void;
+  readonly #onturn: (open: boolean) => void;
 
-  constructor(onopen: () => void) {
-    this.#onopen = onopen;
+  constructor(onturn: (open: boolean) => void) {
+    this.#onturn = onturn;
   }
 
   get isOpen(): boolean {
@@ -33,15 +35,21 @@ export class Peek {
   /** A mouse or pen comes; a finger has to rest. */
   enter(event: PointerEvent): void {
     if (event.pointerType === "touch" || event.buttons > 0) return;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#set(true);
-    }, HOVER);
+    this.stay();
+    this.#isUnmoved = isAtRest(event);
+    if (!this.#isUnmoved) this.#wait();
+  }
+
+  move(event: PointerEvent): void {
+    if (!this.#isUnmoved || (event.movementX === 0 && event.movementY === 0)) return;
+    this.#isUnmoved = false;
+    this.#wait();
   }
 
   leave(event: PointerEvent): void {
     if (event.pointerType === "touch") return;
-    clearTimeout(this.#timer);
+    this.stay();
+    this.#isUnmoved = false;
     if (this.#isPinned) return;
     this.#timer = setTimeout(() => {
       this.#set(false);
@@ -53,11 +61,34 @@ export class Peek {
     clearTimeout(this.#timer);
   }
 
+  #wait(): void {
+    this.#timer = setTimeout(() => {
+      this.#set(true);
+    }, HOVER);
+  }
+
   #set(open: boolean): void {
-    clearTimeout(this.#timer);
+    this.stay();
     this.#isPinned = false;
+    this.#isUnmoved = false;
     if (open === this.#isOpen) return;
     this.#isOpen = open;
-    if (open) this.#onopen();
+    this.#onturn(open);
   }
 }
+
+let last = { x: NaN, y: NaN };
+
+/** Whether the pointer is where it was: then something appeared under it. */
+function isAtRest(event: PointerEvent): boolean {
+  return event.clientX === last.x && event.clientY === last.y;
+}
+
+// A browser tells of what is entered before it tells of the move.
+globalThis.addEventListener?.(
+  "pointermove",
+  (event) => {
+    last = { x: event.clientX, y: event.clientY };
+  },
+  { capture: true, passive: true },
+);
