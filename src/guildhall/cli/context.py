@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 
 from guildhall.core.errors import GuildhallError
-from guildhall.games.registry import entry, game_names
+from guildhall.games.registry import packages
 from guildhall.text.words import Words, preferred_language
 
 MOST_MEGABYTES = 16
@@ -21,7 +21,7 @@ class BadUsage(GuildhallError):
 
 
 def words_for(language: str) -> Words:
-    return Words(language, {name: entry(name).package for name in game_names()})
+    return Words(language, packages())
 
 
 HELP = Words(preferred_language())
