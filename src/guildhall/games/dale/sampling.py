@@ -16,6 +16,7 @@ from guildhall.games.dale.piles import remade
 from guildhall.games.dale.setup import decks_of
 from guildhall.games.dale.state import (
     Ghost,
+    Heap,
     Laid,
     MarketBoard,
     Played,
@@ -71,6 +72,7 @@ def _sampled(view: View, rng: Rng) -> State:
         play=play,
         rolling=view.rolling,
         ghosts=dealer.ghosts,
+        heaps=dealer.heaps(),
     )
     if view.stage is Stage.WISH:
         return _with_wishes(state, view, rng)
@@ -106,6 +108,7 @@ class _Dealer:
         self.rng = rng
         self.spare = len(view.pools) + 1
         self.mixes = {pool.pool for pool in view.pools if pool.shares}
+        self.goods = self._goods()
         traced = Traced(view, rng)
         self.ghosts = tuple(Ghost(card, self._ghostly(way)) for card, way in traced.ways)
         self.left: dict[int, list[_Lost]] = {}
@@ -113,14 +116,32 @@ class _Dealer:
             here: Trail = (self._raw(pool.pool),)
             cards: list[_Lost] = [(card, here) for card in traced.cards[pool.pool]]
             for source, count in traced.shares[pool.pool].items():
-                cards += [(card, trail + here) for card, trail in self.deal(source, count)]
+                lost = self.deal(source, count)
+                if pool.pool in self.goods:
+                    cards += [(card, here) for card, _ in lost]
+                else:
+                    cards += [(card, trail + here) for card, trail in lost]
             self.left[pool.pool] = cards
 
+    def _goods(self) -> dict[int, int]:
+        """Heaps of a deck and a shuffling of the market, and that shuffling: no other deck is one
+        of a mix."""
+        decks = {seat.pool for seat in self.view.seats if seat.deck} & self.mixes
+        return {one.pool: one.shares[0].pool for one in self.view.pools if one.pool in decks}
+
+    def heaps(self) -> tuple[Heap, ...]:
+        return tuple(
+            Heap(observer, goods, heap, is_goods=True)
+            for observer in range(len(self.view.seats) + 1)
+            for heap, goods in self.goods.items()
+        )
+
     def _raw(self, pool: int) -> int:
-        return -pool if pool in self.mixes else pool
+        return -pool if pool in self.mixes and pool not in self.goods else pool
 
     def _ghostly(self, way: Way) -> Origin:
-        return self.origin(tuple(map(self._raw, way)), ())
+        at = next((i for i, pool in enumerate(way) if pool in self.goods), 0)
+        return self.origin(tuple(map(self._raw, way[at:])), ())
 
     def origin(self, trail: Trail, knowing: Collection[Seat]) -> Origin:
         """The origin of a card that these seats know and others have lost in this way."""
