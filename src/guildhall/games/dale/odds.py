@@ -22,7 +22,7 @@ Shares = Mapping[int, Mapping[int, int]]
 """How many cards each pool got from which others; those have lower numbers."""
 _Member = tuple[tuple[int, ...], tuple[tuple[int, int], ...], tuple[int, ...]]
 """The cards, the shares and the found cards of a pool."""
-_REMEMBERED = 256
+_REMEMBERED = 32
 
 
 class Node(NamedTuple):
