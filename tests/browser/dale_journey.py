@@ -6,28 +6,12 @@ and inventories come about. At every step the page must offer exactly what the s
 
 from __future__ import annotations
 
-import json
 import random
-import time
-from collections import Counter
-from collections.abc import Callable
-from typing import Any
 
-from playwright.sync_api import expect
-
-import guildhall
-from guildhall.core import codec
-from guildhall.core.notation import Notation
-from tests.browser.dale import GAME, PLACES, Hand, Seat, carry_out
-from tests.browser.explorers_journey import WATCH_HANDS
+from tests.browser.dale import PLACES, Hand, Seat, carry_out
+from tests.browser.journey import AnyJourney, match_of_the_end
 from tests.server.talk import Json, Wire
 
-__all__ = ["NOW", "WATCH_HANDS", "Journey", "is_finished", "is_offered"]
-
-MOST_SECONDS = 500.0
-"""A game takes far less on an idle machine."""
-WHIMS = 0.12
-"""How often something is done at random."""
 NOW = """() => {
   const seen = (testid) => document.querySelector(`[data-testid=${testid}]`);
   for (const one of ["ending", "take-device"]) if (seen(one)) return one;
@@ -39,71 +23,23 @@ NOW = """() => {
 """What there is to do now, as a person sees it."""
 
 
-class Journey:
+class Journey(AnyJourney[Seat]):
     """Plays with one hand whatever comes."""
 
+    now, most_seconds, whims = NOW, 500.0, 0.12
+
     def __init__(self, hand: Hand, wire: Wire, rng: random.Random) -> None:
-        self.hand, self.wire, self.rng = hand, wire, rng
-        self.me = hand.seat
-        self.done: Counter[str] = Counter()
-        """How often each kind of action was carried out."""
-        self.trail: list[str] = []
-        self._bot = guildhall.load_bot(GAME, "greedy")
-        self._rules: Any = guildhall.load_game(GAME)  # Any: its state and actions
-        self._notation: Any = Notation(self._rules.action_types)
+        super().__init__(hand.seat, wire, rng)
+        self.hand = hand
 
-    def play(self, is_enough: Callable[[str], bool] = lambda _: False) -> None:
-        """Up to the score sheet, or to what is enough."""
-        until = time.monotonic() + MOST_SECONDS
-        while (now := self.me.page.evaluate(NOW)) != "ending" and not is_enough(now):
-            assert time.monotonic() < until, f"the game does not end: {now}"
-            self.do(now)
+    def press(self, testid: str) -> None:
+        self.hand.hit(f"[data-testid={testid}]")
 
-    def do(self, now: str) -> None:
-        match now:
-            case "turn":
-                self.act()
-            case "wait":
-                self.me.page.wait_for_timeout(10)
-            case testid:
-                self.hand.hit(f"[data-testid={testid}]")
-                expect(self.me[testid]).to_be_hidden()
+    def is_offered(self, actions: list[str]) -> None:
+        is_offered(self.me, actions, self.wire.now["decision"], self.wire.view)
 
-    def act(self) -> None:
-        """One action, if it is still my turn when everything has come."""
-        actions = self.listed()
-        if not actions:
-            return
-        decision, view = self.wire.now["decision"], self.wire.view
-        is_offered(self.me, actions, decision, view)
-        action = self.choose(actions)
-        try:
-            self.me.step(lambda: carry_out(self.hand, action, actions, decision, view))
-        except Exception as problem:
-            problem.add_note(f"{decision}: {action}, of {actions}")
-            problem.add_note(f"after {self.trail[-8:]}")
-            raise
-        self.done[action.split()[0]] += 1
-        self.trail.append(action)
-
-    def listed(self) -> list[str]:
-        """What the server lists, as soon as the page has come as far."""
-        until = time.monotonic() + 10
-        while True:
-            self.wire.settle()
-            if self.me.page.evaluate(NOW) == "ending":
-                return []
-            if self.me.seq == self.wire.seq:
-                return self.wire.actions
-            assert time.monotonic() < until, "the page does not follow"
-
-    def choose(self, actions: list[str]) -> str:
-        if self.rng.random() < WHIMS:
-            return self.rng.choice(actions)
-        view = codec.loads(self._rules.view_type, json.dumps(self.wire.view))
-        parsed = tuple(self._notation.parse(one) for one in actions)
-        rng = guildhall.Rng(str(self.rng.random()))
-        return str(self._notation.format(self._bot.choose(view, parsed, rng).action))
+    def carry_out(self, action: str, actions: list[str]) -> None:
+        carry_out(self.hand, action, actions, self.wire.now["decision"], self.wire.view)
 
 
 # What must be offered
@@ -146,13 +82,7 @@ def _card(item: str) -> str:
 
 def is_finished(me: Seat, *, used: str) -> None:
     """The stalls on the last screen are those of the record, and one kind of hand was enough."""
-    expect(me["winner"]).to_be_visible()
-    expect(me["action-rematch"]).to_be_visible()
-    assert me.page.evaluate("[...used]") == [used]
-    answer = me.page.request.get(f"/api/tables/{me.table}/replay")
-    assert answer.ok, answer.text()
-    match = guildhall.load_match(answer.text())
-    assert match.is_over
+    match = match_of_the_end(me, used=used)
     stalls = match.view(None).stalls
     totals: list[list[str]] = (
         me["ledger"]

@@ -6,25 +6,12 @@ towers and treasures come about. At every step the page must offer exactly what 
 
 from __future__ import annotations
 
-import json
 import random
-import time
 from collections import Counter
-from collections.abc import Callable
-from typing import Any
 
-from playwright.sync_api import expect
-
-import guildhall
-from guildhall.core import codec
-from guildhall.core.notation import Notation
-from tests.browser.explorers import GAME, MapHand, Seat, carry_out
+from tests.browser.explorers import MapHand, Seat, carry_out
+from tests.browser.journey import AnyJourney, match_of_the_end
 from tests.server.talk import Json, Wire
-
-MOST_SECONDS = 300.0
-"""A game takes far less on an idle machine."""
-WHIMS = 0.15
-"""How often something is done at random."""
 
 # What there is to do now, as a person sees it.
 NOW = """() => {
@@ -38,62 +25,25 @@ NOW = """() => {
 }"""
 
 
-class Journey:
+class Journey(AnyJourney[Seat]):
     """Plays with one hand whatever comes."""
+
+    now, most_seconds, whims = NOW, 300.0, 0.15
 
     def __init__(self, hand: MapHand, wire: Wire, rng: random.Random) -> None:
         assert isinstance(hand.seat, Seat)
-        self.hand, self.wire, self.rng = hand, wire, rng
-        self.me = hand.seat
-        self.done: Counter[str] = Counter()
-        """How often each kind of action was carried out."""
-        self._bot = guildhall.load_bot(GAME, "greedy")
-        self._rules: Any = guildhall.load_game(GAME)  # Any: its state and actions
-        self._notation: Any = Notation(self._rules.action_types)
+        super().__init__(hand.seat, wire, rng)
+        self.hand = hand
 
-    def play(self, is_enough: Callable[[str], bool] = lambda _: False) -> None:
-        """Up to the score sheet, or to what is enough."""
-        until = time.monotonic() + MOST_SECONDS
-        while (now := self.me.page.evaluate(NOW)) != "ending" and not is_enough(now):
-            assert time.monotonic() < until, f"the game does not end: {now}"
-            self.do(now)
+    def press(self, testid: str) -> None:
+        self.hand.press(testid)
 
-    def do(self, now: str) -> None:
-        match now:
-            case "turn":
-                self.act()
-            case "wait":
-                self.me.page.wait_for_timeout(10)
-            case testid:
-                self.hand.press(testid)
-                expect(self.me[testid]).to_be_hidden()
-
-    def act(self) -> None:
-        """One action, if it is still my turn when everything has come."""
-        actions = self.listed()
-        if not actions:
-            return
+    def is_offered(self, actions: list[str]) -> None:
         is_offered(self.me, actions)
-        action = self.choose(actions)
-        self.me.step(lambda: carry_out(self.hand, action))
-        self.done[action.split()[0]] += 1
 
-    def listed(self) -> list[str]:
-        """What the server lists, as soon as the page has come as far."""
-        until = time.monotonic() + 10
-        while True:
-            self.wire.settle()
-            if self.me.seq == self.wire.seq:
-                return self.wire.actions
-            assert time.monotonic() < until, "the page does not follow"
-
-    def choose(self, actions: list[str]) -> str:
-        if self.rng.random() < WHIMS:
-            return self.rng.choice(actions)
-        view = codec.loads(self._rules.view_type, json.dumps(self.wire.view))
-        parsed = tuple(self._notation.parse(one) for one in actions)
-        rng = guildhall.Rng(str(self.rng.random()))
-        return str(self._notation.format(self._bot.choose(view, parsed, rng).action))
+    def carry_out(self, action: str, actions: list[str]) -> None:
+        del actions  # each is carried out in one way
+        carry_out(self.hand, action)
 
 
 def is_offered(me: Seat, actions: list[str]) -> None:
@@ -112,13 +62,7 @@ def is_offered(me: Seat, actions: list[str]) -> None:
 
 def is_finished(me: Seat, *, used: str) -> None:
     """The score sheet is that of the record, and only one kind of hand was needed to get there."""
-    expect(me["winner"]).to_be_visible()
-    expect(me["action-rematch"]).to_be_visible()
-    assert me.page.evaluate("[...used]") == [used]
-    answer = me.page.request.get(f"/api/tables/{me.table}/replay")
-    assert answer.ok, answer.text()
-    match = guildhall.load_match(answer.text())
-    assert match.is_over
+    match = match_of_the_end(me, used=used)
     for score in match.scores():
         column = column_of(me, score.seat)
         by_source: Counter[str] = Counter()
@@ -149,10 +93,3 @@ COLUMN = """(seat) => {
     .map((row) => [name, row.dataset[name], told(row)]);
   return [...part("source"), ...part("era"), ["total", "", totals[place].innerText.trim()]];
 }"""
-
-# What the person used.
-WATCH_HANDS = """
-window.used = new Set();
-addEventListener("keydown", () => used.add("keyboard"), true);
-addEventListener("pointerdown", ({ pointerType }) => used.add(pointerType), true);
-"""

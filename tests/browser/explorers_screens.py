@@ -20,7 +20,7 @@ from tests.browser.explorers_moments import (
     is_village,
     three_cities,
 )
-from tests.browser.screens import Screen, choose, click
+from tests.browser.screens import Screen, change, choose, click
 from tests.browser.stage import Moment, is_over, new_table, table_at
 
 MOVE = 150
@@ -95,15 +95,8 @@ def refuse(page: Page) -> None:
 
 def ask(page: Page) -> None:
     """Stop though more could be explored."""
-    page.evaluate(ASK)
+    change(page, confirm="always")
     page.get_by_test_id("action-done").click()
-
-
-ASK = """() => {
-  const key = "guildhall.settings";
-  const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), confirm: "always" });
-  dispatchEvent(new StorageEvent("storage", { key, newValue }));
-}"""
 
 
 SCREENS = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.seat import AnyParty
+from tests.browser.seat import AnyParty, AnySeat
 from tests.server.talk import Json
 
 
@@ -15,9 +15,13 @@ class Known:
         party.in_step()
         names = ("view", "waiting", "decision", "actions")
         self.said: Json = {name: party.mine.now[name] for name in names}
-        cells = party.me.page.locator("main [role=gridcell]")
-        names_of_cells = cells.evaluate_all("all => all.map((one) => one.ariaLabel)")
-        self.shown: list[str] = [party.me.prompt.inner_text(), *names_of_cells]
+        self.shown: list[str] = self.look(party.me)
+
+    def look(self, me: AnySeat) -> list[str]:
+        """The prompt and all cells of the map; a game without a map looks at other things."""
+        cells = me.page.locator("main [role=gridcell]")
+        names: list[str] = cells.evaluate_all("all => all.map((one) => one.ariaLabel)")
+        return [me.prompt.inner_text(), *names]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Known) and (self.said, self.shown) == (other.said, other.shown)

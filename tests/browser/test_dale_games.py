@@ -25,7 +25,8 @@ from tests.browser.dale import (
     said,
     take_seat,
 )
-from tests.browser.dale_journey import WATCH_HANDS, Journey, is_finished
+from tests.browser.dale_journey import Journey, is_finished
+from tests.browser.journey import WATCH_HANDS
 from tests.browser.seat import QUIET, prefer
 from tests.browser.visitor import LAPTOP, PHONE, Device
 

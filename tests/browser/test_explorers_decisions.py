@@ -30,8 +30,9 @@ from tests.browser.explorers import (
     put,
     said,
 )
-from tests.browser.explorers_journey import WATCH_HANDS, is_offered
+from tests.browser.explorers_journey import is_offered
 from tests.browser.hands import Keys
+from tests.browser.journey import WATCH_HANDS
 from tests.browser.visitor import LAPTOP, PHONE, Device, Visitor
 from tests.games.explorers.tables import sheet, table
 

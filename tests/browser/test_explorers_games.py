@@ -23,8 +23,9 @@ from tests.browser.explorers import (
     said,
     take_seat,
 )
-from tests.browser.explorers_journey import WATCH_HANDS, Journey, column_of, is_finished
+from tests.browser.explorers_journey import Journey, column_of, is_finished
 from tests.browser.hands import Keys
+from tests.browser.journey import WATCH_HANDS
 from tests.browser.seat import QUIET, prefer
 from tests.browser.visitor import LAPTOP, PHONE, Device
 from tests.games.explorers.tables import sheet, table

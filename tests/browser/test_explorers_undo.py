@@ -6,7 +6,7 @@ The letters in names are those of the list of what a person can rely on.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
@@ -16,7 +16,6 @@ from tests.browser.conftest import Visit
 from tests.browser.explorers import (
     MapMouse,
     Party,
-    Seat,
     carry_out,
     find,
     gather,
@@ -29,13 +28,21 @@ from tests.browser.explorers import (
 )
 from tests.browser.hands import Keys
 from tests.browser.known import Known
+from tests.browser.taking_back import (
+    Way,
+    agree,
+    asks,
+    click_twice,
+    is_locked,
+    is_open,
+    leads_there_and_back,
+    refuse,
+    restarts,
+    undo,
+)
 from tests.games.explorers.tables import sheet, table
 
 LONG = pytest.mark.long
-MOD = {"ctrl": "Control", "cmd": "Meta"}
-BETWEEN_CLICKS_MS = 120
-
-Way = Literal["button", "ctrl", "cmd"]
 STEPS = ("explore 8,5", "village 8,4", "explore 10,1", "done")
 """A turn of Aghon: a region is completed, its village founded, one more desert explored."""
 
@@ -54,18 +61,12 @@ def step(party: Party, action: str) -> None:
     party.make(lambda: carry_out(MapMouse(party.me), action))
 
 
-def undo(me: Seat, way: Way) -> None:
-    if way == "button":
-        me["action-undo"].click()
-    else:
-        me.page.keyboard.press(f"{MOD[way]}+z")
+def steps_of(party: Party) -> list[Callable[[], None]]:
+    return [partial(step, party, action) for action in STEPS]
 
 
-def redo(me: Seat, way: Way) -> None:
-    if way == "button":
-        press(MapMouse(me), "redo")
-    else:
-        me.page.keyboard.press(f"{MOD[way]}+Shift+z")
+def press_for(party: Party) -> Callable[[str], None]:
+    return partial(press, MapMouse(party.me))
 
 
 @pytest.mark.parametrize(
@@ -73,19 +74,7 @@ def redo(me: Seat, way: Way) -> None:
 )
 def test_u1_undo_and_redo_lead_to_the_very_same_maps(visit: Visit, way: Way) -> None:
     with play_position(visit(), two_guilds()) as party:
-        me = party.me
-        known = [Known(party)]
-        for action in STEPS:
-            step(party, action)
-            known.append(Known(party))
-        for before in reversed(known[:-1]):
-            party.make(lambda: undo(me, way))
-            assert Known(party) == before
-        assert party.mine.now["undo"], "there is nothing left to take back"
-        for after in known[1:]:
-            party.make(lambda: redo(me, way))
-            assert Known(party) == after
-        assert not party.mine.now["redo"]
+        leads_there_and_back(party, steps_of(party), way, press_for(party))
 
 
 @LONG
@@ -103,26 +92,6 @@ def test_u1_something_else_done_after_an_undo_forgets_what_was_taken_back(visit:
 
 
 # As far as nothing was learnt
-
-
-def is_locked(party: Party, why: str) -> None:
-    """The control has a lock and says why; the key does nothing either."""
-    me = party.me
-    party.in_step()
-    expect(me["action-undo"]).to_have_attribute("aria-disabled", "true")
-    expect(me["action-undo"].get_by_test_id("lock")).to_be_visible()
-    expect(me["action-undo"]).to_have_accessible_description(said("en", f"explorers-ui-undo-{why}"))
-    asked, seq = len(me.requests("undo")), party.mine.seq
-    me.page.keyboard.press("Control+z")
-    me["action-undo"].click(force=True)
-    party.in_step()
-    assert party.mine.seq == seq
-    assert len(me.requests("undo")) == asked
-
-
-def is_open(party: Party) -> None:
-    party.in_step()
-    expect(party.me["action-undo"]).not_to_have_attribute("aria-disabled", "true")
 
 
 def test_u2_undo_stops_at_a_treasure_card(visit: Visit) -> None:
@@ -189,13 +158,7 @@ def test_u2_undo_is_mine_alone(visit: Visit) -> None:
 @LONG
 def test_u3_restart_leads_to_the_beginning_of_the_turn_at_once(visit: Visit) -> None:
     with play_position(visit(), two_guilds()) as party:
-        me, beginning = party.me, Known(party)
-        for action in STEPS[:3]:
-            step(party, action)
-        party.make(lambda: press(MapMouse(me), "restart"))
-        assert Known(party) == beginning
-        assert len(me.requests("restart")) == 1
-        assert not me.requests("undo")
+        restarts(party, steps_of(party)[:3], press_for(party))
 
 
 @LONG
@@ -213,31 +176,13 @@ def test_u3_restart_stops_at_a_treasure_card(visit: Visit) -> None:
 # Asking before something is drawn or shown
 
 
-def asks(party: Party, act: Callable[[], None], question: str, **args: int) -> None:
-    """A question that nothing is blocked by, and nothing was sent."""
-    me = party.me
-    count = len(me.requests("submit"))
-    act()
-    expect(me["confirm"]).to_contain_text(said("en", f"explorers-ui-ask-{question}", **args))
-    expect(me["confirm"]).to_be_in_viewport(ratio=1)
-    assert me.page.locator("dialog[open], [aria-modal=true]").count() == 0
-    party.in_step()
-    assert len(me.requests("submit")) == count
-
-
-def agree(party: Party) -> None:
-    party.make(party.me["confirm"].get_by_role("button").first.click)
-    expect(party.me["confirm"]).to_be_hidden()
-
-
 @LONG
 def test_u4_drawing_treasure_is_asked_about_once(visit: Visit) -> None:
     lucky = match_finding("vase", at_ruin(sheet()), "explore 7,7")
     with play_match(visit(), lucky, confirm="irreversible") as party:
         me, mouse = party.me, MapMouse(party.me)
         asks(party, lambda: carry_out(mouse, "explore 7,7"), "draw")
-        me["confirm"].get_by_role("button").last.click()  # rather not
-        expect(me["confirm"]).to_be_hidden()
+        refuse(me)
         asks(party, lambda: mouse.press("action-confirm"), "draw")
         agree(party)
         assert me.kept == ["vase"]
@@ -305,13 +250,7 @@ def test_u8_a_double_click_on_explore_makes_one_move(visit: Visit) -> None:
     with play_position(visit(), two_guilds()) as party:
         me, mouse = party.me, MapMouse(party.me)
         mouse.pick("8,5")
-        box = me["action-confirm"].bounding_box()
-        assert box
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        me.page.mouse.click(x, y)
-        me.page.wait_for_timeout(BETWEEN_CLICKS_MS)
-        me.page.mouse.down(click_count=2)
-        me.page.mouse.up(click_count=2)
+        click_twice(me, "action-confirm")
         party.mine.wait(lambda: "village 8,4" in party.mine.actions)
         party.in_step()
         assert [one["action"] for one in me.requests("submit")] == ["explore 8,5"]

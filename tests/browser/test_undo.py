@@ -5,8 +5,7 @@ The letters in names are those of the list of what a person can rely on.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Literal
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
@@ -15,18 +14,24 @@ from tests.browser.cartographers import Party, Seat, drawings, first_card, gathe
 from tests.browser.conftest import Visit
 from tests.browser.hands import Finger, Keys, Mouse
 from tests.browser.known import Known
+from tests.browser.taking_back import (
+    BETWEEN_CLICKS_MS,
+    Act,
+    Way,
+    asks,
+    click_twice,
+    is_locked,
+    is_open,
+    leads_there_and_back,
+    middle,
+    refuse,
+    restarts,
+)
 from tests.browser.visitor import LAPTOP, PHONE
 
 CARD = "orchard"
 SEARCH = {"skills": "search,stealth,diplomacy"}
 """Search costs nothing: a turn can be draw, use, draw, done."""
-MOD = {"ctrl": "Control", "cmd": "Meta"}
-BETWEEN_CLICKS_MS = 120
-"""So far apart are the halves of a double click; the server is quicker."""
-
-Act = Callable[[], None]
-Way = Literal["button", "ctrl", "cmd"]
-
 
 # A turn of several steps
 
@@ -39,67 +44,26 @@ def steps_of(party: Party) -> list[Act]:
         keys.pick(min(me.legal))
         me.page.keyboard.press("Enter")
 
-    return [draw, me["use-search"].click, draw, lambda: me.page.keyboard.press("d")]
+    acts = [draw, me["use-search"].click, draw, lambda: me.page.keyboard.press("d")]
+    return [partial(party.make, act) for act in acts]
 
 
-def undo(me: Seat, way: Way) -> None:
-    if way == "button":
-        me["action-undo"].click()
-    else:
-        me.page.keyboard.press(f"{MOD[way]}+z")
-
-
-def redo(me: Seat, way: Way) -> None:
-    if way != "button":
-        me.page.keyboard.press(f"{MOD[way]}+Shift+z")
-    elif me["action-redo"].is_visible():
-        me["action-redo"].click()
-    else:
-        in_menu(me, "redo")
-
-
-def in_menu(me: Seat, what: str) -> None:
-    """Actions for which the rail has no room."""
+def press(me: Seat, action: str) -> None:
+    """On the rail, or in its menu where it has no room."""
+    if me[f"action-{action}"].is_visible():
+        me[f"action-{action}"].click()
+        return
     me["action-more"].click()
-    me.page.get_by_role("menuitem", name=said("en", f"cartographers-ui-{what}")).click()
+    me.page.get_by_role("menuitem", name=said("en", f"cartographers-ui-{action}")).click()
 
 
 @pytest.mark.parametrize("way", ["button", "ctrl", "cmd"])
 def test_u1_undo_and_redo_lead_to_the_very_same_positions(visit: Visit, way: Way) -> None:
     with gather(visit(), first_card(CARD, 2, SEARCH)) as party:
-        me = party.me
-        known = [Known(party)]
-        for act in steps_of(party):
-            party.make(act)
-            known.append(Known(party))
-        for before in reversed(known[:-1]):
-            party.make(lambda: undo(me, way))
-            assert Known(party) == before
-        assert party.mine.now["undo"], "there is nothing left to take back"
-        for after in known[1:]:
-            party.make(lambda: redo(me, way))
-            assert Known(party) == after
-        assert not party.mine.now["redo"]
+        leads_there_and_back(party, steps_of(party), way, partial(press, party.me))
 
 
 # As far as nothing was learnt
-
-
-def is_locked(party: Party, why: str) -> None:
-    """The control has a lock and says why; the key does nothing either."""
-    me = party.me
-    party.in_step()
-    expect(me["action-undo"]).to_have_attribute("aria-disabled", "true")
-    expect(me["action-undo"].get_by_test_id("lock")).to_be_visible()
-    expect(me["action-undo"]).to_have_accessible_description(
-        said("en", f"cartographers-ui-undo-{why}")
-    )
-    seq = party.mine.seq
-    me.page.keyboard.press("Control+z")
-    me["action-undo"].click(force=True)
-    party.in_step()
-    assert party.mine.seq == seq
-    assert not me.requests("undo")
 
 
 def test_u2_undo_stops_at_a_revealed_card(visit: Visit) -> None:
@@ -107,7 +71,7 @@ def test_u2_undo_stops_at_a_revealed_card(visit: Visit) -> None:
         is_locked(party, "learnt")
         Mouse(party.me).pick(min(party.me.legal))
         party.make(party.me["action-draw"].click)
-        expect(party.me["action-undo"]).not_to_have_attribute("aria-disabled", "true")
+        is_open(party)
         party.make(party.me["action-done"].click)
         is_locked(party, "learnt")
 
@@ -121,20 +85,7 @@ def test_u2_undo_stops_when_the_last_player_is_done(visit: Visit) -> None:
 
 def test_u3_restart_leads_to_the_beginning_of_the_turn_at_once(visit: Visit) -> None:
     with gather(visit(), first_card(CARD, 2, SEARCH)) as party:
-        me, beginning = party.me, Known(party)
-        for act in steps_of(party)[:3]:
-            party.make(act)
-        party.make(lambda: restart(me))
-        assert Known(party) == beginning
-        assert len(me.requests("restart")) == 1
-        assert not me.requests("undo")
-
-
-def restart(me: Seat) -> None:
-    if me["action-restart"].is_visible():
-        me["action-restart"].click()
-    else:
-        in_menu(me, "restart")
+        restarts(party, steps_of(party)[:3], partial(press, party.me))
 
 
 # Asking before something is shown
@@ -146,18 +97,6 @@ def drawn(party: Party) -> None:
     party.play([(0, drawings(party.mine.actions)[0].action)])
     party.in_step()
     party.me.close_season()
-
-
-def asks(party: Party) -> None:
-    """A question that nothing is blocked by, and nothing was sent."""
-    me = party.me
-    count = len(me.requests("submit"))
-    me["action-done"].click()
-    expect(me["confirm"]).to_be_in_viewport(ratio=1)
-    assert me.page.locator("dialog[open]").count() == 0
-    assert me.page.locator("[aria-modal=true]").count() == 0
-    party.in_step()
-    assert len(me.requests("submit")) == count
 
 
 def goes_on(party: Party, act: Act) -> None:
@@ -176,10 +115,9 @@ def test_u4_what_cannot_be_taken_back_is_asked_about_once(visit: Visit) -> None:
         party.make(me["action-undo"].click)
         party.play([(1, party.wires[1].actions[0]), (1, "done")])
         party.in_step()
-        asks(party)
-        me["confirm"].get_by_role("button").last.click()  # rather not
-        expect(me["confirm"]).to_be_hidden()
-        asks(party)
+        asks(party, party.me["action-done"].click)
+        refuse(me)
+        asks(party, party.me["action-done"].click)
         goes_on(party, me["confirm"].get_by_role("button").first.click)
 
 
@@ -187,7 +125,7 @@ def test_u4_always_means_every_time(visit: Visit) -> None:
     with gather(visit(), first_card(CARD, 2), confirm="always") as party:
         for _ in range(2):
             drawn(party)
-            asks(party)
+            asks(party, party.me["action-done"].click)
             goes_on(party, party.me["confirm"].get_by_role("button").first.click)
             party.wires[1].settle()
             party.play([(1, drawings(party.wires[1].actions)[0].action), (1, "done")])
@@ -211,12 +149,12 @@ def test_u5_the_browser_itself_never_asks(visit: Visit) -> None:
     with gather(visitor, first_card(CARD), confirm="always") as party:
         me = party.me
         drawn(party)
-        asks(party)
+        asks(party, party.me["action-done"].click)
         goes_on(party, me["confirm"].get_by_role("button").first.click)
         me.close_season()
         Mouse(me).pick(min(me.legal))
         party.make(me["action-draw"].click)
-        party.make(lambda: restart(me))
+        party.make(lambda: press(me, "restart"))
         Mouse(me).pick(min(me.legal))
         me["table-menu"].click()
         me.page.get_by_role("menuitem", name=said("en", "ui-table-leave")).click()
@@ -261,26 +199,11 @@ def is_locked_after_withdrawals(party: Party) -> None:
 # Once is once
 
 
-def click_twice(me: Seat, testid: str) -> None:
-    """A double click as people make it: long enough for an answer in between."""
-    x, y = middle(me, testid)
-    me.page.mouse.click(x, y)
-    me.page.wait_for_timeout(BETWEEN_CLICKS_MS)
-    me.page.mouse.down(click_count=2)
-    me.page.mouse.up(click_count=2)
-
-
 def tap_twice(me: Seat, testid: str) -> None:
     x, y = middle(me, testid)
     me.page.touchscreen.tap(x, y)
     me.page.wait_for_timeout(BETWEEN_CLICKS_MS)
     me.page.touchscreen.tap(x, y)
-
-
-def middle(me: Seat, testid: str) -> tuple[float, float]:
-    box = me[testid].bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 @pytest.mark.parametrize("kind", [Mouse, Finger])

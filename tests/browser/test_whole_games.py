@@ -17,6 +17,7 @@ from guildhall.text.words import Words
 from tests.browser.cartographers import Seat, take_seat
 from tests.browser.conftest import Visit
 from tests.browser.hands import WAYS, Finger, Hand, Keys, Mouse
+from tests.browser.journey import WATCH_HANDS
 from tests.browser.seat import QUIET, becomes, prefer
 from tests.browser.visitor import LAPTOP, PHONE, Visitor
 from tests.server.talk import GAME, Json
@@ -105,14 +106,6 @@ def begin(visitor: Visitor, *others: str, seed: str) -> Seat:
     prefer(visitor, **QUIET)
     visitor.context.add_init_script(WATCH_HANDS)
     return take_seat(visitor, "me", *others, name="Ann", seed=seed).come()
-
-
-# What the person used.
-WATCH_HANDS = """
-window.used = new Set();
-addEventListener("keydown", () => used.add("keyboard"), true);
-addEventListener("pointerdown", ({ pointerType }) => used.add(pointerType), true);
-"""
 
 
 def is_finished(me: Seat, *, used: str) -> None:

@@ -1,6 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "$core/words";
+import { idsWritten, variablesIn } from "../testing/words";
 
 /** Every Fluent file of the browser and of the Python package by its path. */
 const files = import.meta.glob<string>(
@@ -33,16 +34,6 @@ function messagesOf(source: string): Messages {
   return new Map(found.sort());
 }
 
-function variablesIn(node: unknown): Set<string> {
-  if (typeof node !== "object" || node === null) return new Set();
-  const own = "type" in node && node.type === "var" && "name" in node ? [String(node.name)] : [];
-  return new Set([...own, ...Object.values(node).flatMap((part) => [...variablesIn(part)])]);
-}
-
-function idsWrittenIn(source: string): string[] {
-  return [...source.matchAll(/^(-?[a-zA-Z][\w-]*)\s*=/gm)].map((found) => found[1] ?? "").sort();
-}
-
 /** Plain text of a message without variables, "" for others. */
 function plainTexts(source: string): Map<string, string> {
   return new Map(
@@ -68,7 +59,7 @@ describe.each(sets)("I1: %s", (set) => {
   test.each(LANGUAGES)("%s can be read to the last message, and has none twice", (language) => {
     const source = sourceOf(set, language);
     const read = new FluentResource(source).body.map((message) => message.id).sort();
-    expect(read).toEqual(idsWrittenIn(source));
+    expect(read).toEqual(idsWritten(source).sort());
     expect(new Set(read).size).toBe(read.length);
   });
 

@@ -13,10 +13,8 @@ from guildhall.games.cartographers.bots import BOTS, Greedy
 from guildhall.games.cartographers.game import CARTOGRAPHERS
 from guildhall.games.cartographers.state import State
 from guildhall.games.cartographers.view import View
-from guildhall.text.words import LANGUAGES, Words
+from tests.games.bots import plays_the_same_whatever_is_hidden, reasons_said
 from tests.games.cartographers.drawn import NOTATION
-
-PACKAGES = {"cartographers": "guildhall.games.cartographers"}
 
 
 def match_of(seats: int, seed: str, **options: str) -> Match[State, Action, View]:
@@ -26,36 +24,13 @@ def match_of(seats: int, seed: str, **options: str) -> Match[State, Action, View
 @pytest.mark.parametrize("name", list(BOTS))
 def test_a_bot_plays_the_same_whatever_is_hidden_from_it(name: str) -> None:
     match = match_of(3, "honest", skills="random")
-    rng = Rng("honest")
-    compared = 0
-    while not match.is_over:
-        seat = rng.choice(match.decisions()).seat
-        view, actions = match.view(seat), match.legal_actions(seat)
-        other = CARTOGRAPHERS.sample(view, rng)
-        chosen = BOTS[name]().choose(view, actions, Rng(7))
-        hidden = BOTS[name]().choose(CARTOGRAPHERS.observe(other, seat), actions, Rng(7))
-        assert chosen == hidden
-        compared += other != match.state
-        match.submit(seat, chosen.action)
-    assert compared > 10
+    plays_the_same_whatever_is_hidden(match, BOTS[name])
 
 
 @pytest.mark.parametrize("skills", ["off", "random"])
 def test_greedy_says_why_in_every_language(skills: str) -> None:
     match = match_of(2, "reasons", skills=skills)
-    bot, rng = Greedy(), Rng(1)
-    words = [Words(language, PACKAGES) for language in LANGUAGES]
-    kinds = set()
-    while not match.is_over:
-        seat = match.decisions()[0].seat
-        choice = bot.choose(match.view(seat), match.legal_actions(seat), rng)
-        assert choice.reasons
-        for reason in choice.reasons:
-            kinds.add(reason.kind)
-            for one in words:
-                args = one.resolve("cartographers", reason.args, match.names)
-                assert one.say(f"cartographers-reason-{reason.kind}", **args)
-        match.submit(seat, choice.action)
+    kinds = reasons_said(match, Greedy())
     assert {"edict", "coins", "only-move", "attack"} <= kinds
 
 

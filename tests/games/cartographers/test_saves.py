@@ -5,29 +5,25 @@ A record is added when the rules get a new version; none is ever changed or remo
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-import guildhall
-
-FOLDER = Path(__file__).parents[2] / "saves" / "cartographers"
-SAVES = sorted(FOLDER.glob("*.replay"))
+from tests.games.saves import (
+    has_saves_of_this_version,
+    is_the_same_with_any_hash_seed,
+    saves_of,
+    still_plays,
+)
 
 
 def test_there_are_saves_of_this_version() -> None:
-    version = guildhall.load_game("cartographers").version
-    assert any(save.name.startswith(f"v{version}-") for save in SAVES)
+    assert has_saves_of_this_version("cartographers")
 
 
-@pytest.mark.parametrize("save", SAVES, ids=lambda save: save.stem)
+@pytest.mark.parametrize("save", saves_of("cartographers"), ids=lambda save: save.stem)
 def test_an_old_save_still_plays(save: Path) -> None:
-    text = save.read_text("utf-8")
-    match = guildhall.load_match(text)
-    assert match.replay().format() == text
+    still_plays(save)
 
 
 SCRIPT = """
@@ -42,15 +38,4 @@ sys.stdout.write(match.replay().format())
 
 
 def test_a_game_is_the_same_in_processes_with_different_hash_seeds() -> None:
-    records = {
-        subprocess.run(  # noqa: S603 - our own interpreter and script
-            [sys.executable, "-c", SCRIPT],
-            env=os.environ | {"PYTHONHASHSEED": seed},
-            capture_output=True,
-            check=True,
-            text=True,
-        ).stdout
-        for seed in ("0", "1", "4242")
-    }
-    assert len(records) == 1
-    assert guildhall.load_match(records.pop()).is_over
+    is_the_same_with_any_hash_seed(SCRIPT)

@@ -13,9 +13,7 @@ from guildhall.games.explorers.bots import BOTS, Greedy
 from guildhall.games.explorers.game import EXPLORERS
 from guildhall.games.explorers.state import State
 from guildhall.games.explorers.view import View
-from guildhall.text.words import LANGUAGES, Words
-
-PACKAGES = {"explorers": "guildhall.games.explorers"}
+from tests.games.bots import plays_the_same_whatever_is_hidden, reasons_said
 
 
 def match_of(seats: int, seed: str, **options: str) -> Match[State, Action, View]:
@@ -25,36 +23,13 @@ def match_of(seats: int, seed: str, **options: str) -> Match[State, Action, View
 @pytest.mark.parametrize("name", list(BOTS))
 def test_a_bot_plays_the_same_whatever_is_hidden_from_it(name: str) -> None:
     match = match_of(2, "honest", map="aghon")
-    rng = Rng("honest")
-    compared = 0
-    while not match.is_over:
-        seat = rng.choice(match.decisions()).seat
-        view, actions = match.view(seat), match.legal_actions(seat)
-        other = EXPLORERS.sample(view, rng)
-        chosen = BOTS[name]().choose(view, actions, Rng(7))
-        hidden = BOTS[name]().choose(EXPLORERS.observe(other, seat), actions, Rng(7))
-        assert chosen == hidden
-        compared += other != match.state
-        match.submit(seat, chosen.action)
-    assert compared > 10
+    plays_the_same_whatever_is_hidden(match, BOTS[name])
 
 
 @pytest.mark.parametrize("name", ["avenia", "cnidaria", "xawskil"])
 def test_greedy_says_why_in_every_language(name: str) -> None:
     match = match_of(1, "reasons", map=name)
-    bot, rng = Greedy(), Rng(1)
-    words = [Words(language, PACKAGES) for language in LANGUAGES]
-    kinds = set()
-    while not match.is_over:
-        seat = match.decisions()[0].seat
-        choice = bot.choose(match.view(seat), match.legal_actions(seat), rng)
-        assert choice.reasons
-        for reason in choice.reasons:
-            kinds.add(reason.kind)
-            for one in words:
-                args = one.resolve("explorers", reason.args, match.names)
-                assert one.say(f"explorers-reason-{reason.kind}", **args)
-        match.submit(seat, choice.action)
+    kinds = reasons_said(match, Greedy())
     assert {"spaces", "villages", "card", "only-move", "start"} <= kinds
 
 

@@ -1,94 +1,23 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { search, type Words } from "$core/search";
+import { search } from "$core/search";
+import { LANGUAGES, type Language } from "$core/words";
+import { describeSearch, describeSections, sectionIn } from "../../testing/rules";
+import { wordsOf } from "../../testing/words";
 import { DATA } from "./data";
 import { EXAMPLE_IDS, exampleOf, wholeMap } from "./examples";
-import { CHAPTERS, pictureOf, SECTIONS, type Section } from "./rules";
+import { CHAPTERS, pictureOf, SECTIONS } from "./rules";
 
-const LANGUAGES = ["en", "ru", "de"] as const;
-type Language = (typeof LANGUAGES)[number];
+const reference = { game: "cartographers", chapters: CHAPTERS, sections: SECTIONS };
+const say = wordsOf("cartographers");
 
-const FILES = {
-  ...import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default", eager: true }),
-  ...import.meta.glob<string>("$words/games/cartographers/text/*.ftl", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-};
+describeSections(reference, {
+  cards: [...DATA.cards, ...DATA.edicts, ...DATA.skills].map((card) => card.id),
+});
 
-const BUNDLES = new Map(LANGUAGES.map((language) => [language, bundleOf(language)]));
-
-function bundleOf(language: Language): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(FILES)) {
-    if (new RegExp(`/(rules\\.)?${language}\\.ftl$`).test(path)) {
-      expect(bundle.addResource(new FluentResource(text))).toEqual([]);
-    }
-  }
-  return bundle;
-}
-
-/** Says a message, and fails where one is missing or cannot be said. */
-function wordsIn(language: Language): Words {
-  return (id, args = {}) => {
-    const value = BUNDLES.get(language)?.getMessage(id)?.value;
-    if (!value) throw new Error(`there is no message ${id} in ${language}`);
-    const problems: Error[] = [];
-    const text = BUNDLES.get(language)?.formatPattern(value, args, problems) ?? "";
-    if (problems[0]) throw new Error(`${id}: ${problems[0].message}`);
-    return text;
-  };
-}
-
-const say = { en: wordsIn("en"), ru: wordsIn("ru"), de: wordsIn("de") };
-
-function section(id: string): Section {
-  const found = SECTIONS.find((one) => one.id === id);
-  if (!found) throw new Error(`there is no section ${id}`);
-  return found;
-}
-
-describe("the sections", () => {
-  it("have addresses of their own", () => {
-    const ids = SECTIONS.map((one) => one.id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const id of ids) expect(id).toMatch(/^[a-z][a-z_-]*$/);
-  });
-
-  it("explain every card under its id", () => {
-    const cards = [...DATA.cards, ...DATA.edicts, ...DATA.skills].map((card) => card.id);
-    for (const id of cards) expect(section(id).card?.id).toBe(id);
-    expect(SECTIONS.filter((one) => one.card).length).toBe(cards.length);
-  });
-
-  it("stand in the order of the chapters", () => {
-    const order = CHAPTERS.map((chapter) => chapter.id);
-    const places = SECTIONS.map((one) => order.indexOf(one.chapter));
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(new Set(places).size).toBe(CHAPTERS.length);
-  });
-
-  it.each(LANGUAGES)("can be read in %s", (language) => {
-    const words = say[language];
-    for (const chapter of CHAPTERS) expect(words(chapter.title)).not.toBe("");
-    for (const { title, paragraphs, note, example } of SECTIONS) {
-      const ids = [title, ...paragraphs, ...(example ? [example.caption] : [])];
-      for (const id of ids) expect(words(id), id).not.toBe("");
-      if (note) expect(words(note.id, note.args)).not.toBe("");
-    }
-  });
-
-  it.each(LANGUAGES)("leave no message of the reference unused in %s", (language) => {
-    const used = new Set(SECTIONS.flatMap(messagesOf));
-    const written = FILES[`./text/rules.${language}.ftl`]?.match(/^[a-z][\w-]*(?= =)/gm) ?? [];
-    const page = /^cartographers-rules-(heading|lead|search|found|chapter-\w+)$/;
-    expect(written.filter((id) => !used.has(id) && !page.test(id))).toEqual([]);
-  });
-
-  it("say at least two sentences about every edict and show a picture", () => {
+describe("the sections on edicts", () => {
+  it("say at least two sentences about each and show a picture", () => {
     for (const { id } of DATA.edicts) {
-      const { paragraphs, example } = section(id);
+      const { paragraphs, example } = sectionIn(reference, id);
       expect(example?.id).toBe(id);
       for (const language of LANGUAGES) {
         const text = say[language](paragraphs[1] ?? "");
@@ -97,10 +26,6 @@ describe("the sections", () => {
     }
   });
 });
-
-function messagesOf({ title, paragraphs, note, example }: Section): string[] {
-  return [title, ...paragraphs, ...(note ? [note.id] : []), ...(example ? [example.caption] : [])];
-}
 
 describe("numbers in the texts", () => {
   it.each(LANGUAGES)("are those of the pictures in %s", (language) => {
@@ -212,21 +137,11 @@ describe("the pictures", () => {
   });
 });
 
+describeSearch(reference);
+
 describe("searching", () => {
   const find = (language: Language, query: string) =>
     search(SECTIONS, query, say[language]).map((hit) => hit.section.id);
-
-  it("gives everything in order when nothing is asked", () => {
-    expect(find("en", "  ")).toEqual(SECTIONS.map((one) => one.id));
-  });
-
-  it("puts the card with that name first", () => {
-    for (const language of LANGUAGES) {
-      for (const { id, title } of SECTIONS.filter((one) => one.card)) {
-        expect(find(language, say[language](title))[0]).toBe(id);
-      }
-    }
-  });
 
   it("takes beginnings and parts of words", () => {
     expect(find("en", "green")[0]).toBe("greenbough");

@@ -1,137 +1,57 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { search, type Words } from "$core/search";
+import { LANGUAGES } from "$core/words";
+import { describeReadings, describeSearch, describeSections, sectionIn } from "../../testing/rules";
+import { engineWords, wordsOf } from "../../testing/words";
 import { DATA } from "./data";
 import { cardsOf, EXAMPLE_IDS, stripsOf, type ExampleGroup } from "./examples";
 import { parseItem } from "./items";
-import { CHAPTERS, SECTIONS, type Section } from "./rules";
+import { CHAPTERS, SECTIONS } from "./rules";
 import { printed } from "./table";
 
-const LANGUAGES = ["en", "ru", "de"] as const;
-type Language = (typeof LANGUAGES)[number];
+const reference = { game: "dale", chapters: CHAPTERS, sections: SECTIONS };
+const say = wordsOf("dale");
+const decks = DATA.cards.flatMap(({ deck }) => (deck === null ? [] : [deck]));
+const named = [...DATA.cards.map((card) => card.id), ...new Set(decks)];
 
-const FILES = {
-  ...import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default", eager: true }),
-  ...import.meta.glob<string>("$words/games/dale/text/*.ftl", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-};
+describeSections(reference, {
+  cards: named,
+  inPictures: ["place-[\\w-]+", "allowed", "refused", "empty", "crossed"],
+});
 
-const BUNDLES = new Map(LANGUAGES.map((language) => [language, bundleOf(language)]));
+describeReadings(
+  reference,
+  "copied_values copied_roll turned_deck copied_junk partner_passives teams",
+);
 
-function bundleOf(language: Language): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(FILES)) {
-    if (new RegExp(`/(\\w+\\.)?${language}\\.ftl$`).test(path)) {
-      expect(bundle.addResource(new FluentResource(text))).toEqual([]);
-    }
-  }
-  return bundle;
-}
+describeSearch(reference, [
+  ["en", "acorn", "acorn"],
+  ["en", "needless card", "payment"],
+  ["en", "extra action", "plus"],
+  ["ru", "жёлудь", "acorn"],
+  ["ru", "лишняя карта", "payment"],
+  ["ru", "хлам", "junk"],
+  ["de", "Eichel", "acorn"],
+  ["de", "Zusatzaktion", "plus"],
+  ["de", "Partner", "help"],
+]);
 
-/** Says a message, and fails where one is missing or cannot be said. */
-function wordsIn(language: Language): Words {
-  return (id, args = {}) => {
-    const value = BUNDLES.get(language)?.getMessage(id)?.value;
-    if (!value) throw new Error(`there is no message ${id} in ${language}`);
-    const problems: Error[] = [];
-    const text = BUNDLES.get(language)?.formatPattern(value, args, problems) ?? "";
-    if (problems[0]) throw new Error(`${id}: ${problems[0].message}`);
-    return text;
-  };
-}
-
-const say = { en: wordsIn("en"), ru: wordsIn("ru"), de: wordsIn("de") };
-
-function section(id: string): Section {
-  const found = SECTIONS.find((one) => one.id === id);
-  if (!found) throw new Error(`there is no section ${id}`);
-  return found;
-}
-
-function messagesOf({ title, paragraphs, note, example }: Section): string[] {
-  return [title, ...paragraphs, ...(note ? [note.id] : []), ...(example ? [example.caption] : [])];
-}
-
-describe("the sections", () => {
-  it("have addresses of their own", () => {
-    const ids = SECTIONS.map((one) => one.id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9_-]*$/);
-  });
-
-  it("explain every card and every animalfolk under its id", () => {
-    const decks = DATA.cards.flatMap(({ deck }) => (deck === null ? [] : [deck]));
-    const named = [...DATA.cards.map((card) => card.id), ...new Set(decks)];
-    for (const id of named) expect(section(id).card?.id).toBe(id);
-    expect(SECTIONS.filter((one) => one.card).length).toBe(named.length);
+describe("the sections of the box", () => {
+  it("are 37 cards and 6 animalfolk", () => {
     expect(named.length).toBe(37 + 6);
   });
 
-  it("stand in the order of the chapters", () => {
-    const order = CHAPTERS.map((chapter) => chapter.id);
-    const places = SECTIONS.map((one) => order.indexOf(one.chapter));
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(new Set(places).size).toBe(CHAPTERS.length);
-  });
-
-  it.each(LANGUAGES)("can be read in %s", (language) => {
-    const words = say[language];
-    for (const chapter of CHAPTERS) expect(words(chapter.title)).not.toBe("");
-    for (const one of SECTIONS) {
-      for (const id of [one.title, ...one.paragraphs]) expect(words(id), id).not.toBe("");
-      if (one.note) expect(words(one.note.id, one.note.args)).not.toBe("");
-    }
-  });
-
-  it.each(LANGUAGES)("leave no message of the reference unused in %s", (language) => {
-    const used = new Set(SECTIONS.flatMap(messagesOf));
-    const written = FILES[`./text/rules.${language}.ftl`]?.match(/^[a-z][\w-]*(?= =)/gm) ?? [];
-    const page =
-      /^dale-rules-(heading|lead|search|found|chapter-\w+|place-[\w-]+|allowed|refused|empty|crossed)$/;
-    expect(written.filter((id) => !used.has(id) && !page.test(id))).toEqual([]);
-  });
-
   it.each(LANGUAGES)("explain every word of the game in %s", (language) => {
-    const terms = engineWords(language).matchAll(/^dale-term-(\w+) =/gm);
-    for (const [, term = ""] of terms) expect(section(`term-${term}`).chapter).toBe("words");
-  });
-
-  it.each(LANGUAGES)("explain both readings of every ruling in %s", (language) => {
-    const names = "copied_values copied_roll turned_deck copied_junk partner_passives teams";
-    for (const name of names.split(" ")) {
-      const texts = section(`option-${name}`).paragraphs.map((id) => say[language](id));
-      const readings = valuesOf(name).map((value) => say[language](`dale-option-${name}-${value}`));
-      readings.forEach((reading, place) => {
-        expect(texts[place]?.startsWith(`${reading}:`), texts[place]).toBe(true);
-      });
-    }
+    const terms = engineWords("dale", language).matchAll(/^dale-term-(\w+) =/gm);
+    for (const [, term = ""] of terms)
+      expect(sectionIn(reference, `term-${term}`).chapter).toBe("words");
   });
 
   it("explain every option of a table", () => {
-    const names = [...engineWords("en").matchAll(/^dale-option-([a-z_]+) =/gm)];
+    const names = [...engineWords("dale", "en").matchAll(/^dale-option-([a-z_]+) =/gm)];
     const explained = SECTIONS.filter((one) => one.chapter === "option").map((one) => one.id);
     expect(explained).toEqual(names.map(([, name = ""]) => `option-${name}`));
   });
 });
-
-/** The values of an option in the order of the words; the usual one first. */
-function valuesOf(name: string): string[] {
-  const found = engineWords("en").matchAll(
-    new RegExp(`^dale-option-${name}-(?!help)(\\w+) =`, "gm"),
-  );
-  return [...found].map(([, value = ""]) => value);
-}
-
-function engineWords(language: Language): string {
-  const path = new RegExp(`guildhall/.*/${language}\\.ftl$`);
-  return Object.entries(FILES)
-    .filter(([name]) => path.test(name))
-    .map(([, text]) => text)
-    .join("\n");
-}
 
 describe("numbers in the texts", () => {
   it.each(LANGUAGES)("are those that are printed in %s", (language) => {
@@ -169,23 +89,6 @@ describe("the words of cards", () => {
   });
 });
 
-describe("the search", () => {
-  it.each([
-    ["en", "acorn", "acorn"],
-    ["en", "needless card", "payment"],
-    ["en", "extra action", "plus"],
-    ["ru", "жёлудь", "acorn"],
-    ["ru", "лишняя карта", "payment"],
-    ["ru", "хлам", "junk"],
-    ["de", "Eichel", "acorn"],
-    ["de", "Zusatzaktion", "plus"],
-    ["de", "Partner", "help"],
-  ] as const)("in %s finds “%s”", (language, query, id) => {
-    const hits = search(SECTIONS, query, say[language]).map((hit) => hit.section.id);
-    expect(hits.slice(0, 5)).toContain(id);
-  });
-});
-
 describe("the worked pictures", () => {
   const groups = EXAMPLE_IDS.flatMap((id) =>
     stripsOf(id).flatMap((strip) => strip.groups.map((group) => ({ id, group }))),
@@ -200,7 +103,7 @@ describe("the worked pictures", () => {
 
   it("stand beside the rule they are about, each with a line under it", () => {
     for (const id of EXAMPLE_IDS) {
-      expect(section(id).example?.caption).toBe(`dale-rules-example-${id}`);
+      expect(sectionIn(reference, id).example?.caption).toBe(`dale-rules-example-${id}`);
     }
     expect(EXAMPLE_IDS.length).toBe(31);
   });

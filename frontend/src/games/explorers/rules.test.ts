@@ -1,135 +1,45 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { search, type Words } from "$core/search";
+import { LANGUAGES } from "$core/words";
 import { neighbours, parseHexes } from "$kit/hexes/hexes";
 import { middleOf } from "$kit/hexes/layout";
+import { describeReadings, describeSearch, describeSections, sectionIn } from "../../testing/rules";
+import { wordsOf } from "../../testing/words";
 import { DATA } from "./data";
 import { EXAMPLE_IDS, exampleOf, pictureOf, totalOf } from "./examples";
-import { CHAPTERS, SECTIONS, type Section } from "./rules";
+import { CHAPTERS, SECTIONS } from "./rules";
 
-const LANGUAGES = ["en", "ru", "de"] as const;
-type Language = (typeof LANGUAGES)[number];
+const reference = { game: "explorers", chapters: CHAPTERS, sections: SECTIONS };
+const say = wordsOf("explorers");
 
-const FILES = {
-  ...import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default", eager: true }),
-  ...import.meta.glob<string>("$words/games/explorers/text/*.ftl", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-};
+describeSections(reference, {
+  cards: [
+    ...DATA.maps.map((map) => map.id),
+    ...DATA.maps.flatMap((map) => map.goals.map((goal) => goal.id)),
+    ...new Set(DATA.eras.flatMap((era) => era.cards)),
+    ...DATA.investigate.map((card) => card.id),
+    ...DATA.treasures.map((card) => card.id),
+  ],
+  inPictures: ["before", "after", "piece-treasure", "goal-met"],
+});
 
-const BUNDLES = new Map(LANGUAGES.map((language) => [language, bundleOf(language)]));
+describeReadings(reference, "lances village_lines wild_region capital_links");
 
-function bundleOf(language: Language): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(FILES)) {
-    if (new RegExp(`/(rules\\.)?${language}\\.ftl$`).test(path)) {
-      expect(bundle.addResource(new FluentResource(text))).toEqual([]);
-    }
-  }
-  return bundle;
-}
+describeSearch(reference, [
+  ["en", "vase", "vase"],
+  ["en", "three cities", "three_cities"],
+  ["de", "Amphore", "vase"],
+  ["ru", "ваза", "vase"],
+  ["ru", "вулканы", "blocked"],
+  ["de", "Gleichstand", "end"],
+]);
 
-/** Says a message, and fails where one is missing or cannot be said. */
-function wordsIn(language: Language): Words {
-  return (id, args = {}) => {
-    const value = BUNDLES.get(language)?.getMessage(id)?.value;
-    if (!value) throw new Error(`there is no message ${id} in ${language}`);
-    const problems: Error[] = [];
-    const text = BUNDLES.get(language)?.formatPattern(value, args, problems) ?? "";
-    if (problems[0]) throw new Error(`${id}: ${problems[0].message}`);
-    return text;
-  };
-}
-
-const say = { en: wordsIn("en"), ru: wordsIn("ru"), de: wordsIn("de") };
-
-function section(id: string): Section {
-  const found = SECTIONS.find((one) => one.id === id);
-  if (!found) throw new Error(`there is no section ${id}`);
-  return found;
-}
-
-function messagesOf({ title, paragraphs, note, example }: Section): string[] {
-  return [title, ...paragraphs, ...(note ? [note.id] : []), ...(example ? [example.caption] : [])];
-}
-
-describe("the sections", () => {
-  it("have addresses of their own", () => {
-    const ids = SECTIONS.map((one) => one.id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9_-]*$/);
-  });
-
-  it("explain every province, card, goal and treasure under its id", () => {
-    const eras = DATA.eras.flatMap((era) => era.cards);
-    const named = [
-      ...DATA.maps.map((map) => map.id),
-      ...DATA.maps.flatMap((map) => map.goals.map((goal) => goal.id)),
-      ...new Set(eras),
-      ...DATA.investigate.map((card) => card.id),
-      ...DATA.treasures.map((card) => card.id),
-    ];
-    for (const id of named) expect(section(id).card?.id).toBe(id);
-    expect(SECTIONS.filter((one) => one.card).length).toBe(named.length);
-  });
-
-  it("stand in the order of the chapters", () => {
-    const order = CHAPTERS.map((chapter) => chapter.id);
-    const places = SECTIONS.map((one) => order.indexOf(one.chapter));
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(new Set(places).size).toBe(CHAPTERS.length);
-  });
-
-  it.each(LANGUAGES)("can be read in %s", (language) => {
-    const words = say[language];
-    for (const chapter of CHAPTERS) expect(words(chapter.title)).not.toBe("");
-    for (const one of SECTIONS) {
-      const ids = messagesOf(one).filter((id) => id !== one.note?.id);
-      for (const id of ids) expect(words(id), id).not.toBe("");
-      if (one.note) expect(words(one.note.id, one.note.args)).not.toBe("");
-    }
-  });
-
-  it.each(LANGUAGES)("leave no message of the reference unused in %s", (language) => {
-    const used = new Set(SECTIONS.flatMap(messagesOf));
-    const written = FILES[`./text/rules.${language}.ftl`]?.match(/^[a-z][\w-]*(?= =)/gm) ?? [];
-    const page =
-      /^explorers-rules-(heading|lead|search|found|before|after|piece-treasure|goal-met|chapter-\w+)$/;
-    expect(written.filter((id) => !used.has(id) && !page.test(id))).toEqual([]);
-  });
-
+describe("the sections on cards", () => {
   it("show every explore and investigate card at work", () => {
     for (const { id } of [...DATA.basic, ...DATA.investigate]) {
-      expect(section(id).example?.card, id).toBe(id);
-    }
-  });
-
-  it.each(LANGUAGES)("explain both readings of every option in %s", (language) => {
-    for (const name of ["lances", "village_lines", "wild_region", "capital_links"]) {
-      const texts = section(`option-${name}`).paragraphs.map((id) => say[language](id));
-      const readings = [...optionsOf(name)].map((value) =>
-        say[language](`explorers-option-${name}-${value}`),
-      );
-      readings.forEach((reading, place) => {
-        expect(texts[place]?.startsWith(`${reading}:`), texts[place]).toBe(true);
-      });
+      expect(sectionIn(reference, id).example?.card, id).toBe(id);
     }
   });
 });
-
-/** The values of an option in the order of the words; the usual one first. */
-function optionsOf(name: string): string[] {
-  const words = wordsOfEngine();
-  const found = words.matchAll(new RegExp(`^explorers-option-${name}-(?!help)(\\w+) =`, "gm"));
-  return [...found].map(([, value = ""]) => value);
-}
-
-function wordsOfEngine(): string {
-  const path = Object.keys(FILES).find((one) => /guildhall\/.*\/en\.ftl$/.test(one)) ?? "";
-  return FILES[path] ?? "";
-}
 
 describe("numbers in the texts", () => {
   it.each(LANGUAGES)("are those of the pictures in %s", (language) => {
@@ -199,19 +109,5 @@ describe("the pictures", () => {
       "6,2",
       "4,3",
     ]);
-  });
-});
-
-describe("the search", () => {
-  it.each([
-    ["en", "vase", "vase"],
-    ["en", "three cities", "three_cities"],
-    ["de", "Amphore", "vase"],
-    ["ru", "ваза", "vase"],
-    ["ru", "вулканы", "blocked"],
-    ["de", "Gleichstand", "end"],
-  ] as const)("in %s finds “%s”", (language, query, id) => {
-    const hits = search(SECTIONS, query, say[language]).map((hit) => hit.section.id);
-    expect(hits.slice(0, 4)).toContain(id);
   });
 });
