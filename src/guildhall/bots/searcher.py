@@ -1,0 +1,42 @@
+"""The bot that searches: it plays any game that can pose a problem."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, Protocol, TypeVar
+
+from guildhall.bots.bot import Choice, Reason, reason
+from guildhall.bots.search import Budget, Finding, Problem, search
+from guildhall.core.rng import Rng
+
+A = TypeVar("A")
+V = TypeVar("V")
+
+
+class Explained(Problem[A, Any], Protocol[A]):  # Any: worlds are the problem's own business
+    """A problem that can also say what speaks for a plan."""
+
+    def reasons(self, actions: tuple[A, ...]) -> tuple[Reason, ...]: ...
+
+
+Pose = Callable[[V, tuple[A, ...], Rng], Explained[A]]
+"""From a view and its legal actions to the problem they are."""
+
+
+class Searcher(Generic[V, A]):
+    """Searches within a budget; at once where there is nothing to choose."""
+
+    def __init__(self, pose: Pose[V, A], budget: Budget) -> None:
+        self._pose = pose
+        self.budget = budget
+
+    def choose(self, view: V, actions: tuple[A, ...], rng: Rng) -> Choice[A]:
+        if len(actions) == 1:
+            return Choice(actions[0], (reason("only-move"),))
+        problem = self._pose(view, actions, rng)
+        best = search(problem, rng, self.budget).best.actions
+        return Choice(best[0], problem.reasons(best))
+
+    def study(self, view: V, actions: tuple[A, ...], rng: Rng) -> Finding[A]:
+        """What was found out about all plans that were tried, the best first."""
+        return search(self._pose(view, actions, rng), rng, self.budget)
