@@ -153,9 +153,7 @@ class _Watch:
         return not self.is_over
 
 
-def _try_all(
-    problem: Problem[A, W], trials: list[_Trial[A]], world: W, watch: _Watch
-) -> None:
+def _try_all(problem: Problem[A, W], trials: list[_Trial[A]], world: W, watch: _Watch) -> None:
     """One world for all plans; where time runs out among them, none of its outcomes counts."""
     outcomes = []
     for trial in trials:

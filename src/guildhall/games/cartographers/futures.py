@@ -1,4 +1,4 @@
-"""The cards still to come in a game: they do not depend on what is drawn, so they are dealt first."""
+"""The cards still to come: they do not depend on what is drawn, so they are dealt first."""
 
 from __future__ import annotations
 

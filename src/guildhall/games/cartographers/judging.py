@@ -127,8 +127,10 @@ class Judge:
         if view.draft is None or view.owner is None or not draws:
             return self.reasons(actions[0], SheetPreview(0, (), (0,) * len(Letter), 0, 0))
         preview = self.previewer(view.draft, view.owner).preview(draws[-1])
-        return self.reasons_of_attack(preview) if view.task is Task.AMBUSH else (
-            self.reasons(actions[0], preview)
+        return (
+            self.reasons_of_attack(preview)
+            if view.task is Task.AMBUSH
+            else (self.reasons(actions[0], preview))
         )
 
     def reasons(self, action: Action, preview: SheetPreview) -> tuple[Reason, ...]:

@@ -6,22 +6,21 @@ ones) and returns the stars of the seasons to come.
 
 from __future__ import annotations
 
-
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import NamedTuple
 
 from guildhall.games.cartographers import placements
 from guildhall.games.cartographers.actions import Draw
 from guildhall.games.cartographers.ambush import PLACES, landing
-from guildhall.games.cartographers.board import Board
+from guildhall.games.cartographers.board import GRID
 from guildhall.games.cartographers.data import (
     COIN_TRACK,
-    EXPLORE_CARDS,
     SEASON_LETTERS,
     Card,
     Edict,
     Season,
     Terrain,
-
 )
 from guildhall.games.cartographers.futures import ON_RUINS, Fractions, Future
 from guildhall.games.cartographers.scoring import SCORERS, monster_loss, seasons_of_full_map
@@ -40,6 +39,33 @@ _GUESSES = 4
 """With more placements than `_MANY` times as many as wanted, `_GUESSES` are made for each."""
 
 
+class Spot(NamedTuple):
+    """A drawing with what is asked of it again and again: plain numbers, and the cells around."""
+
+    cells: int
+    around: int
+    terrain: Terrain
+    coins: int
+    draw: Draw
+
+
+def _spots(draws: Iterable[Draw]) -> tuple[Spot, ...]:
+    return tuple(
+        Spot(draw.cells, GRID.beside(draw.cells), draw.terrain, int(draw.coin), draw)
+        for draw in draws
+    )
+
+
+@cache
+def _spots_of_cards() -> dict[int, tuple[Spot, ...]]:
+    return {int(card): _spots(placements.OF_CARD[card].everywhere) for card in Card}
+
+
+@cache
+def _single_cells() -> tuple[Spot, ...]:
+    return _spots(placements.ANY_CELL.everywhere)
+
+
 class Course:
     """What stays the same in all roll-outs from one position of a map.
 
@@ -51,22 +77,20 @@ class Course:
         self, rules: Rules, edicts: tuple[Edict, ...], sheet: Sheet, *, is_solo: bool
     ) -> None:
         self.rules = rules
-        self.board = rules.board
+        self.board = board = rules.board
         self.edicts = edicts
         self.sheet = sheet
         self.is_solo = is_solo
-        self.free = free = self.board.open & ~sheet.drawn
-        self.cells = placements.ANY_CELL.fitting(free)
-        self.places: dict[int, tuple[Draw, ...]] = {}
-        for card in EXPLORE_CARDS:
-            found = placements.OF_CARD[card].fitting(free)
+        filled = sheet.drawn | board.printed
+        self.cells = [spot for spot in _single_cells() if not spot[0] & filled]
+        self.places: dict[int, list[Spot]] = {}
+        for card, spots in _spots_of_cards().items():
+            found = [spot for spot in spots if not spot[0] & filled]
             self.places[card] = found
-            self.places[card + ON_RUINS] = tuple(
-                [draw for draw in found if draw.cells & self.board.ruins]
-            )
+            self.places[card + ON_RUINS] = [spot for spot in found if spot[0] & board.ruins]
 
-    def one_that_fits(self, card: int, filled: int, fractions: Fractions) -> Draw:
-        """A legal drawing for a card, all equally likely."""
+    def one_that_fits(self, card: int, filled: int, fractions: Fractions) -> Spot:
+        """A legal drawing for a card, all equally likely; of single cells if no shape fits."""
         found = _one_of(self.places[card], filled, fractions)
         found = found or _one_of(self.cells, filled, fractions)
         if found is None:
@@ -75,38 +99,34 @@ class Course:
 
     def some_that_fit(
         self, card: int, filled: int, fractions: Fractions, width: int
-    ) -> Sequence[Draw]:
+    ) -> Sequence[Spot]:
         """At most `width` legal drawings for a card, each of them equally likely."""
-        return (
-            _some_of(self.places[card], filled, fractions, width)
-            or _some_of(self.cells, filled, fractions, width)
-        )
+        found = _some_of(self.places[card], filled, fractions, width)
+        return found or _some_of(self.cells, filled, fractions, width)
 
 
-def _one_of(places: tuple[Draw, ...], filled: int, fractions: Fractions) -> Draw | None:
-    count = len(places)
+def _one_of(spots: list[Spot], filled: int, fractions: Fractions) -> Spot | None:
+    count = len(spots)
     if count > _FEW:
         for _ in range(_TRIES):
-            draw = places[int(fractions() * count)]
-            if not draw.cells & filled:
-                return draw
-    fitting = [draw for draw in places if not draw.cells & filled]
+            spot = spots[int(fractions() * count)]
+            if not spot[0] & filled:
+                return spot
+    fitting = [spot for spot in spots if not spot[0] & filled]
     return fitting[int(fractions() * len(fitting))] if fitting else None
 
 
-def _some_of(
-    places: tuple[Draw, ...], filled: int, fractions: Fractions, width: int
-) -> Sequence[Draw]:
-    count = len(places)
-    found = []
+def _some_of(spots: list[Spot], filled: int, fractions: Fractions, width: int) -> Sequence[Spot]:
+    count = len(spots)
     if count > _MANY * width:
+        found = []
         for _ in range(_GUESSES * width):
-            draw = places[int(fractions() * count)]
-            if not draw.cells & filled:
-                found.append(draw)
+            spot = spots[int(fractions() * count)]
+            if not spot[0] & filled:
+                found.append(spot)
                 if len(found) == width:
                     return found
-    fitting = [draw for draw in places if not draw.cells & filled]
+    fitting = [spot for spot in spots if not spot[0] & filled]
     if len(fitting) <= width:
         return fitting
     return [fitting[int(fractions() * len(fitting))] for _ in range(width)]
@@ -126,11 +146,10 @@ def play_uniform(
         for card in row:
             if _FIRST_AMBUSH <= card < ON_RUINS:
                 draw = None
-                cells, terrain = landing(PLACES[card], everything ^ filled), _MONSTER
+                cells, terrain = landing(PLACES[Card(card)], everything ^ filled), _MONSTER
             else:
-                draw = pick(card, filled, fractions)
-                cells, terrain = draw.cells, draw.terrain
-                coins += draw.coin
+                cells, _, terrain, coin, draw = pick(card, filled, fractions)
+                coins += coin
             if trace is not None:
                 trace.append((card, draw))
             masks[terrain] |= cells

@@ -29,6 +29,8 @@ WIDTH = 20
 """Of how many drawings a roll-out takes the best."""
 
 
+SEASONS = 4
+"""How many seasons a roll-out goes on, the present one included."""
 _SEEDS = 1 << 62
 _BREADTH_OF_SKILL = 3
 """How many drawings are tried with each skill."""
@@ -74,7 +76,8 @@ class Thinking:
     def outcome(self, number: int, world: World) -> float:
         fractions = Rng(world.seed).fractions()
         sheet = self._sheets[number]
-        return self._sign * play_guided(self._course, sheet, world.future, fractions, WIDTH)
+        stars = play_guided(self._course, sheet, world.future, fractions, WIDTH, SEASONS)
+        return self._sign * stars
 
     def reasons(self, actions: tuple[Action, ...]) -> tuple[Reason, ...]:
         return self._judge.reasons_for(actions)
