@@ -29,7 +29,7 @@ WIDTH = 20
 """Of how many drawings a roll-out takes the best."""
 
 
-SEASONS = 4
+SEASONS = 2
 """How many seasons a roll-out goes on, the present one included."""
 _SEEDS = 1 << 62
 _BREADTH_OF_SKILL = 3
