@@ -1,4 +1,4 @@
-"""How strong a bot plays: four levels for people to choose from."""
+"""How long the levels that search may think about one decision."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 import guildhall
-from guildhall.cli import arena, bench, replay, score, serve, solo, watch
+from guildhall.cli import arena, bench, botbench, replay, score, serve, solo, watch
 from guildhall.cli.context import HELP, read_options, speaking
 from guildhall.games.registry import game_names
 from guildhall.server.settings import Settings
@@ -188,7 +188,7 @@ def serve_command(
 @app.command("bench", help=HELP.say("cli-bench-help"))
 def bench_command(
     what: Annotated[
-        str, typer.Argument(metavar="GAME|server", help=HELP.say("cli-bench-what-help"))
+        str, typer.Argument(metavar="GAME|bots|server", help=HELP.say("cli-bench-what-help"))
     ],
     seconds: Annotated[
         float, typer.Option("--seconds", help=HELP.say("cli-bench-seconds-help"))
@@ -200,5 +200,7 @@ def bench_command(
     with speaking(lang) as words:
         if what == "server":
             bench.run_server(words, tables, seconds, as_json=as_json)
+        elif what == "bots":
+            botbench.run(words, seconds, as_json=as_json)
         else:
             bench.run(words, what, seconds, as_json=as_json)

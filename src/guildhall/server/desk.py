@@ -385,16 +385,12 @@ def is_them(holder: HolderRow | None, caller: Caller) -> bool:
 
 
 def checked_bot(game: str, bot: str | None) -> str:
-    """A bot of this game, the strongest where none is named."""
-    bots = entry(game).bots
-    chosen = bot or strongest_bot(game)
-    if chosen not in bots:
-        raise Refusal("unknown-bot", f"{game} has {', '.join(bots)}")
+    """A bot of this game, the stand-in where none is named."""
+    known = entry(game)
+    chosen = bot or known.stand_in
+    if chosen not in known.bots:
+        raise Refusal("unknown-bot", f"{game} has {', '.join(known.bots)}")
     return chosen
-
-
-def strongest_bot(game: str) -> str:
-    return tuple(entry(game).bots)[-1]
 
 
 def new_person(table_id: str, seat: Seat, name: str, caller: Caller, now: int) -> Newcomer:
@@ -455,7 +451,7 @@ def _again(table: Table) -> tuple[TableRow, list[HolderRow], list[LogRow]]:
             people.append(person)
             change = SeatChange(holder=person.id, owner=person.id, why="joined")
         elif not seating.bot:
-            change = SeatChange(bot=strongest_bot(row.game), why="bot")
+            change = SeatChange(bot=entry(row.game).stand_in, why="bot")
         rows.append(_seat_row(table_id, seat + 1, now, seat, change))
     rows.append(LogRow(table_id, len(rows) + 1, now, "start"))
     return row, people, rows

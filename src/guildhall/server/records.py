@@ -12,7 +12,8 @@ from guildhall.core.match import Moment
 from guildhall.core.replay import Check, Move, Replay
 from guildhall.core.replay import Undo as UndoEntry
 from guildhall.core.seat import CHANCE, Seat
-from guildhall.server.desk import Caller, Desk, new_person, strongest_bot
+from guildhall.games import registry
+from guildhall.server.desk import Caller, Desk, new_person
 from guildhall.server.frames import event_infos, standing_infos, table_info, writer_of
 from guildhall.server.hall import Hall, now_ms
 from guildhall.server.problems import Refusal
@@ -225,7 +226,7 @@ class Archive:
         def make(table: Table) -> LogRow:
             if table.seats[seat].holder not in theirs:
                 raise Refusal("stale")
-            bot = "" if table.match is None else strongest_bot(table.row.game)
+            bot = "" if table.match is None else registry.entry(table.row.game).stand_in
             body = msgspec.json.encode(SeatChange(bot=bot, why="left")).decode()
             return table.next_row("seat", now_ms(), seat, body)
 

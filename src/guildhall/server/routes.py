@@ -196,7 +196,7 @@ def _game_info(name: str) -> GameInfo:
     ]
     seats = known.game.seats
     return GameInfo(
-        name, known.game.version, seats.start, seats.stop - 1, options, list(known.bots)
+        name, known.game.version, seats.start, seats.stop - 1, options, list(known.levels)
     )
 
 

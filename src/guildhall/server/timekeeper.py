@@ -14,7 +14,7 @@ import msgspec
 import structlog
 
 from guildhall.core.seat import Seat
-from guildhall.server.desk import strongest_bot
+from guildhall.games.registry import entry
 from guildhall.server.hall import Hall, Make, now_ms
 from guildhall.server.presence import Presences
 from guildhall.server.problems import Refusal
@@ -157,7 +157,7 @@ class Timekeeper:
             table = await self.hall.settled(table_id)
             if not table.is_late(seat, now_ms()):
                 return
-            await self._decide(table, seat, strongest_bot(table.row.game))
+            await self._decide(table, seat, entry(table.row.game).stand_in)
 
     async def _replace_leavers(self, table: Table) -> int | None:
         """A bot plays for who is away too long, if somebody else is there to wait for them.
@@ -191,7 +191,7 @@ class Timekeeper:
         await self._do(table_id, make)
 
     async def _stand_in(self, table: Table, seat: Seat) -> None:
-        bot, owner = strongest_bot(table.row.game), table.seats[seat].owner
+        bot, owner = entry(table.row.game).stand_in, table.seats[seat].owner
         body = msgspec.json.encode(SeatChange(bot=bot, owner=owner, why="left")).decode()
 
         def make(now_table: Table) -> LogRow:

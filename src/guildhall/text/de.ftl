@@ -55,7 +55,7 @@ cli-serve-keep-running-days-help = Tage, nach denen eine Partie abgeräumt wird,
 cli-serve-keep-finished-days-help = Tage, nach denen eine beendete Partie abgeräumt wird; 0 behält sie.
 cli-serve-open-help = Einen Browser öffnen, sobald der Server läuft.
 cli-bench-help = Die Geschwindigkeit der Regeln neben anderen offenen Engines messen.
-cli-bench-what-help = Ein Spiel mit seiner Kennung für die Geschwindigkeit seiner Regeln, oder server.
+cli-bench-what-help = Ein Spiel mit seiner Kennung für die Geschwindigkeit seiner Regeln, bots für zufällige Partien ab der Mitte, oder server.
 cli-bench-tables-help = Wie viele Tische mit zwei Plätzen zugleich spielen (nur server).
 cli-bench-seconds-help = Sekunden für jede Messung.
 
@@ -129,6 +129,9 @@ bench-catanatron = catanatron, zufälliges Spiel
 bench-chess = python-chess, zufälliges Spiel
 bench-preview-time = Die Vorschau auf alle { $placements } Platzierungen einer Stellung dauert { $time } ms.
 bench-missing = Nicht gemessen: { $engine } ist nicht installiert (pip install 'guildhall[dev]').
+bench-bots-title = Solopartien, ab der Mitte zufällig zu Ende gespielt, auf einem Kern
+bench-bots-quick = Schnell, pro Sekunde
+bench-bots-rules = Nach den Regeln, pro Sekunde
 bench-server-title = Der Server auf einem Kern: { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische

@@ -55,7 +55,7 @@ cli-serve-keep-running-days-help = Days after which a game nobody plays on is cl
 cli-serve-keep-finished-days-help = Days after which a finished game is cleared away; 0 keeps it.
 cli-serve-open-help = Open a browser when the server is up.
 cli-bench-help = Measure the speed of the rules beside other open engines.
-cli-bench-what-help = A game by its id for the speed of its rules, or server.
+cli-bench-what-help = A game by its id for the speed of its rules, bots for roll-outs of all games, or server.
 cli-bench-tables-help = How many tables of two seats play at once (server only).
 cli-bench-seconds-help = Seconds for each measurement.
 
@@ -129,6 +129,9 @@ bench-catanatron = catanatron, random play
 bench-chess = python-chess, random play
 bench-preview-time = Previewing all { $placements } placements of a position takes { $time } ms.
 bench-missing = Not measured: { $engine } is not installed (pip install 'guildhall[dev]').
+bench-bots-title = Random solo games played on from their middle, on one core
+bench-bots-quick = Quick, per second
+bench-bots-rules = By the rules, per second
 bench-server-title = The server on one core: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

@@ -55,7 +55,7 @@ cli-serve-keep-running-days-help = Через сколько дней убира
 cli-serve-keep-finished-days-help = Через сколько дней убирать оконченную партию; 0 — хранить.
 cli-serve-open-help = Открыть браузер, когда сервер запустится.
 cli-bench-help = Измерить скорость правил рядом с другими открытыми движками.
-cli-bench-what-help = Игра по её имени, чтобы измерить скорость правил, или server.
+cli-bench-what-help = Игра по её имени, чтобы измерить скорость правил; bots — случайные доигрывания всех игр; или server.
 cli-bench-tables-help = Сколько столов на двоих играют одновременно (только server).
 cli-bench-seconds-help = Сколько секунд длится каждое измерение.
 
@@ -141,6 +141,9 @@ bench-catanatron = catanatron, случайная игра
 bench-chess = python-chess, случайная игра
 bench-preview-time = Просчёт всех размещений позиции ({ $placements }) занимает { $time } мс.
 bench-missing = Не измерено: { $engine } не установлен (pip install 'guildhall[dev]').
+bench-bots-title = Случайные доигрывания одиночных партий с середины, на одном ядре
+bench-bots-quick = Быстро, в секунду
+bench-bots-rules = По правилам, в секунду
 bench-server-title = Сервер на одном ядре: { $tables ->
     [one] { $tables } стол
     [few] { $tables } стола

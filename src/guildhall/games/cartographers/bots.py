@@ -10,9 +10,11 @@ from guildhall.bots.searcher import Searcher
 from guildhall.bots.uniform import Uniform
 from guildhall.core.rng import Rng
 from guildhall.games.cartographers.actions import Action
+from guildhall.games.cartographers.futures import deal_future
 from guildhall.games.cartographers.judging import Judge
 from guildhall.games.cartographers.novice import Novice
-from guildhall.games.cartographers.state import Task
+from guildhall.games.cartographers.rollouts import Course, play_uniform
+from guildhall.games.cartographers.state import State, Task
 from guildhall.games.cartographers.thinking import Thinking
 from guildhall.games.cartographers.view import View
 
@@ -42,6 +44,18 @@ def master() -> Searcher[View, Action]:
     return Searcher(Thinking, MASTER)
 
 
+def roll_out(state: State) -> Callable[[Rng], int]:
+    """Play a solo game on at random: the stars of the seasons to come."""
+    course = Course(state.rules, state.edicts, state.sheets[0], is_solo=True)
+
+    def play(rng: Rng) -> int:
+        fractions = rng.fractions()
+        return play_uniform(course, deal_future(state, fractions), fractions)
+
+    return play
+
+
+ROLL_OUT = roll_out
 BOTS: Mapping[str, Callable[[], Bot[View, Action]]] = {
     "uniform": Uniform,
     "novice": Novice,
