@@ -6,7 +6,7 @@ away; explorers bring it near in this era, villages in all eras to come.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -58,14 +58,53 @@ class Outlook:
         total += COIN * sum(goal_coins(self.state, goal) for goal in sheet.met[met:])
         total += COIN * treasure_coins(self.board, sheet, desk.kept)
         total += self._goals(sheet) + self._villages(sheet)
+        if not self.now and not self.eras_left:
+            return total
         later = sheet.villages | self.board.capital
-        found = tuple(self.prospects(sheet)) if self.now or self.eras_left else ()
+        found = self._groups(sheet)
         total += self._sum(found, sheet.explorers | later) * self.now // 1000
         return total + self._sum(found, later) * self.eras_left // _LATER
 
-    def _sum(self, found: tuple[Prospect, ...], support: int) -> int:
-        on = self.state.rules.map
-        return sum([one.value * nearness(on, one.cell, support) // 1000 for one in found])
+    def _groups(self, sheet: Sheet) -> list[tuple[int, int]]:
+        """The same as `prospects`, those of equal value together."""
+        board, printed = self.board, _printed(self.state.rules.map)
+        towers = board.sheet.towers
+        worth = COIN * towers[min(sheet.towers.bit_count(), len(towers) - 1)]
+        fresh = sheet.explorers & board.cities & ~sheet.posts
+        partner = max([board.city_value[cell] for cell in bits(fresh)], default=_ALONE)
+        share = 7 if fresh else 4
+        gone = sheet.explorers | sheet.posts
+        groups = [
+            (board.discoveries & ~sheet.towers, worth),
+            (board.ruins & ~sheet.tokens, _TREASURE),
+            *[(mask & ~sheet.crystals, COIN * (value + 3)) for value, mask in printed.crystals],
+            *[(mask & ~gone, COIN * value * 6 // 10) for value, mask in printed.coins],
+            *[
+                (mask & ~gone, COIN * partner * value * share // 10)
+                for value, mask in printed.cities
+            ],
+        ]
+        return [group for group in groups if group[0]]
+
+    def _sum(self, found: list[tuple[int, int]], support: int) -> int:
+        """What all prospects are worth to these pieces: a flood that meets the near ones first."""
+        printed = _printed(self.state.rules.map)
+        beside, paths = GRID.beside, printed.paths
+        targets = 0
+        for mask, _ in found:
+            targets |= mask
+        total, ring, seen = 0, support, support
+        for near in _NEAR:
+            if ring & targets:
+                for mask, value in found:
+                    if hit := mask & ring:
+                        total += hit.bit_count() * (value * near // 1000)
+                targets &= ~ring
+            if not targets:
+                break
+            ring = beside(ring & paths) & ~seen
+            seen |= ring
+        return total
 
     def prospects(self, sheet: Sheet) -> Iterator[Prospect]:
         """What is still to be had on this map."""
@@ -113,6 +152,39 @@ class Outlook:
         return total
 
 
+class _Printed(NamedTuple):
+    """The spaces of a map by what is printed on them, those of equal value together."""
+
+    paths: int
+    coins: tuple[tuple[int, int], ...]
+    cities: tuple[tuple[int, int], ...]
+    crystals: tuple[tuple[int, int], ...]
+
+
+@cache
+def _printed(map_: Map) -> _Printed:
+    board = BOARDS[map_]
+    return _Printed(
+        _paths(map_),
+        _by_value(board.coins, board.coins_of),
+        _by_value(board.cities, board.city_value),
+        _by_value(board.crystals, board.crystal_value),
+    )
+
+
+def _by_value(cells: int, values: Mapping[int, int]) -> tuple[tuple[int, int], ...]:
+    found: dict[int, int] = {}
+    for cell in bits(cells):
+        found[values[cell]] = found.get(values[cell], 0) | cell
+    return tuple(found.items())
+
+
+def _paths(map_: Map) -> int:
+    """Where explorers can go on from; nothing leads across a discovery space."""
+    board = BOARDS[map_]
+    return (board.all & ~board.discoveries) | board.capital
+
+
 def nearness(map_: Map, cell: int, support: int) -> int:
     """How much of its value a space has for pieces on these spaces, in thousandths."""
     for distance, ring in enumerate(_rings(map_, cell)):
@@ -123,9 +195,8 @@ def nearness(map_: Map, cell: int, support: int) -> int:
 
 @cache
 def _rings(map_: Map, cell: int) -> tuple[int, ...]:
-    """The spaces at each distance from a space; nothing leads across a discovery space."""
-    board = BOARDS[map_]
-    paths = (board.all & ~board.discoveries) | board.capital
+    """The spaces at each distance from a space."""
+    paths = _paths(map_)
     rings, seen = [cell], cell
     while len(rings) < len(_NEAR):
         ring = GRID.beside(rings[-1]) & paths & ~seen
