@@ -52,6 +52,14 @@ class Budget(NamedTuple):
     iterations: int | None = None
     is_cancelled: Callable[[], bool] | None = None
 
+    def part(self, share: float) -> Budget:
+        """A budget of this share."""
+        return Budget(
+            None if self.seconds is None else self.seconds * share,
+            None if self.iterations is None else int(self.iterations * share),
+            self.is_cancelled,
+        )
+
 
 class Estimate(NamedTuple, Generic[A]):
     """What is known of a plan: the mean of its outcomes and how far they spread (one deviation)."""

@@ -14,7 +14,11 @@ V = TypeVar("V")
 
 
 class Explained(Problem[A, Any], Protocol[A]):  # Any: worlds are the problem's own business
-    """A problem that can also say what speaks for a plan."""
+    """A problem that can also say what speaks for a plan, and how much thought it deserves."""
+
+    @property
+    def share(self) -> float:
+        """The share of a budget to spend: less where a turn that was thought through goes on."""
 
     def reasons(self, actions: tuple[A, ...]) -> tuple[Reason, ...]: ...
 
@@ -34,7 +38,7 @@ class Searcher(Generic[V, A]):
         if len(actions) == 1:
             return Choice(actions[0], (reason("only-move"),))
         problem = self._pose(view, actions, rng)
-        best = search(problem, rng, self.budget).best.actions
+        best = search(problem, rng, self.budget.part(problem.share)).best.actions
         return Choice(best[0], problem.reasons(best))
 
     def study(self, view: V, actions: tuple[A, ...], rng: Rng) -> Finding[A]:

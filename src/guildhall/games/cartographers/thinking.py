@@ -53,6 +53,8 @@ class _Try(NamedTuple):
 class Thinking:
     """The problem of one seat; see `guildhall.bots.search.Problem`."""
 
+    share = 1.0
+
     def __init__(self, view: View, actions: tuple[Action, ...], rng: Rng) -> None:
         if view.draft is None or view.seat is None:
             raise ValueError("a spectator does not choose")

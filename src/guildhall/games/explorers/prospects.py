@@ -18,17 +18,21 @@ from guildhall.games.explorers.state import Desk, Sheet, State, goal_coins
 from guildhall.kit.hexes import bits
 
 COIN = 1000
+_BEGUN = 700
+"""What a coin of a goal counts while the goal is not met."""
+_TOWER = 2 * COIN
+"""What a coin of a tower to come counts: each tower makes the next one dearer."""
 _TREASURE = 3500
 """What a treasure card is worth on average."""
-_NEAR = (1000, 800, 560, 400, 280, 190, 130, 90, 60, 40, 25, 15, 10, 6, 4)
+_NEAR = (1000, 700, 395, 231, 130, 70, 38, 21, 11, 6, 3, 1, 1)
 """What is left of a value at a distance, in thousandths."""
 _MISSING = (1000, 560, 330, 200, 120, 70, 40, 25, 15)
 """What is left of the value of a village when so many spaces of its region are missing."""
-_START = 2600
+_START = 1500
 """What a village is worth as a place to start from, for each era to come."""
-_LATER = 5
+_LATER = 8
 """Nearness to a village counts so much less, for each era to come."""
-_ALONE = 2
+_ALONE = 3
 """The city value counted for a partner that is not explored yet."""
 
 
@@ -69,20 +73,17 @@ class Outlook:
         """The same as `prospects`, those of equal value together."""
         board, printed = self.board, _printed(self.state.rules.map)
         towers = board.sheet.towers
-        worth = COIN * towers[min(sheet.towers.bit_count(), len(towers) - 1)]
+        worth = _TOWER * towers[min(sheet.towers.bit_count(), len(towers) - 1)]
         fresh = sheet.explorers & board.cities & ~sheet.posts
         partner = max([board.city_value[cell] for cell in bits(fresh)], default=_ALONE)
-        share = 7 if fresh else 4
+        share = 525 if fresh else 300
         gone = sheet.explorers | sheet.posts
         groups = [
             (board.discoveries & ~sheet.towers, worth),
             (board.ruins & ~sheet.tokens, _TREASURE),
             *[(mask & ~sheet.crystals, COIN * (value + 3)) for value, mask in printed.crystals],
             *[(mask & ~gone, COIN * value * 6 // 10) for value, mask in printed.coins],
-            *[
-                (mask & ~gone, COIN * partner * value * share // 10)
-                for value, mask in printed.cities
-            ],
+            *[(mask & ~gone, partner * value * share) for value, mask in printed.cities],
         ]
         return [group for group in groups if group[0]]
 
@@ -106,11 +107,54 @@ class Outlook:
             seen |= ring
         return total
 
+    def reach(self, sheet: Sheet, support: int) -> list[tuple[int, int, int]]:
+        """Every prospect: its space, its value, and how near it is to these pieces."""
+        groups = self._groups(sheet)
+        beside, paths = GRID.beside, _printed(self.state.rules.map).paths
+        targets = 0
+        for mask, _ in groups:
+            targets |= mask
+        found, ring, seen = [], support, support
+        for near in (*_NEAR, 0):
+            hits = ring & targets if near else targets
+            if hits:
+                found += [
+                    (cell, value, near) for mask, value in groups for cell in bits(mask & hits)
+                ]
+                targets &= ~hits
+            if not targets:
+                break
+            ring = beside(ring & paths) & ~seen
+            seen |= ring
+        return found
+
+    def find(self, sheet: Sheet, cell: int) -> int:
+        """What a space brings that is neither a coin space nor a city."""
+        board = self.board
+        if cell & board.discoveries:
+            towers = board.sheet.towers
+            return COIN * towers[min(sheet.towers.bit_count(), len(towers) - 1)]
+        if cell & board.ruins & ~sheet.tokens:
+            return _TREASURE
+        if cell & board.crystals & ~sheet.crystals:
+            return COIN * (board.crystal_value[cell] + 3)
+        return 0
+
+    def village_step(self, missing: int) -> int:
+        """What it is worth to fill one of so many spaces that a region is missing."""
+        start = _START * self.eras_left
+        value = COIN * self.board.sheet.villages[self.state.era - 1] + start
+        if missing == 1:
+            return value - value * _MISSING[1] * self.now // 1_000_000
+        last = len(_MISSING) - 1
+        step = _MISSING[min(missing - 1, last)] - _MISSING[min(missing, last)]
+        return value * step * self.now // 1_000_000
+
     def prospects(self, sheet: Sheet) -> Iterator[Prospect]:
         """What is still to be had on this map."""
         board = self.board
         towers = board.sheet.towers
-        worth = COIN * towers[min(sheet.towers.bit_count(), len(towers) - 1)]
+        worth = _TOWER * towers[min(sheet.towers.bit_count(), len(towers) - 1)]
         for cell in bits(board.discoveries & ~sheet.towers):
             yield Prospect("tower", cell, worth)
         for cell in bits(board.ruins & ~sheet.tokens):
@@ -125,16 +169,16 @@ class Outlook:
         board = self.board
         fresh = sheet.explorers & board.cities & ~sheet.posts
         partner = max((board.city_value[cell] for cell in bits(fresh)), default=_ALONE)
-        share = 7 if fresh else 4
+        share = 525 if fresh else 300
         for cell in bits(board.cities & ~sheet.posts & ~sheet.explorers):
-            yield Prospect("city", cell, COIN * partner * board.city_value[cell] * share // 10)
+            yield Prospect("city", cell, partner * board.city_value[cell] * share)
 
     def _goals(self, sheet: Sheet) -> int:
         total = 0
         for goal in self.state.goals:
             if goal not in sheet.met:
                 have, need = progress(self.state.rules, goal, sheet)
-                total += COIN * (2 + goal_coins(self.state, goal)) * have // (2 * need)
+                total += _BEGUN * (4 + goal_coins(self.state, goal)) * have // need
         return total
 
     def _villages(self, sheet: Sheet) -> int:
@@ -191,6 +235,16 @@ def nearness(map_: Map, cell: int, support: int) -> int:
         if ring & support:
             return _NEAR[distance]
     return 0
+
+
+@cache
+def nearness_table(map_: Map, cell: int) -> dict[int, int]:
+    """How near a space is to each space that is not too far away."""
+    return {
+        one: near
+        for near, ring in zip(_NEAR, _rings(map_, cell), strict=False)
+        for one in bits(ring)
+    }
 
 
 @cache

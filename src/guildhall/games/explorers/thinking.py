@@ -1,0 +1,83 @@
+"""A decision of this game as a problem for the search: whole turns, then some turns more.
+
+Only the own map is played on; the others rest in thought. After some turns the coins earned and the
+prospects of the map are what a plan has led to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from guildhall.bots.bot import Reason
+from guildhall.bots.search import Plan
+from guildhall.core.rng import Rng
+from guildhall.games.explorers.actions import Action
+from guildhall.games.explorers.judging import Judge
+from guildhall.games.explorers.prospects import COIN, Outlook
+from guildhall.games.explorers.state import Stage, State
+from guildhall.games.explorers.turns import Luck, alone, beam_of_turns, next_turn, play_turn
+from guildhall.games.explorers.view import View, known_state, sample
+
+BREADTH = 8
+"""How many turns are tried."""
+BEAM = 6
+"""How many beginnings of turns are kept while turns are looked for."""
+TURNS = 3
+"""How many turns more a roll-out goes on."""
+GOAL = 6
+"""Coins that a goal met is worth on top in the solo game, which is won with all of them only."""
+_GOING_ON = 0.4
+"""The share of thought for the second and later explorers of a turn."""
+_SEEDS = 1 << 62
+
+
+class World(NamedTuple):
+    """A state that fits the view, and the seed of its chance."""
+
+    state: State
+    seed: int
+
+
+class Thinking:
+    """The problem of one seat; see `guildhall.bots.search.Problem`."""
+
+    def __init__(self, view: View, actions: tuple[Action, ...], rng: Rng) -> None:
+        del actions, rng  # the state knows its actions, and nothing is left to luck
+        if view.seat is None:
+            raise ValueError("a spectator does not choose")
+        self._view = view
+        self._seat = view.seat
+        self._state = alone(known_state(view), view.seat)
+        self.share = _GOING_ON if self._state.desks[view.seat].placed else 1.0
+        self.plans: Sequence[Plan[Action]] = [
+            Plan(turn.actions, turn.value / COIN)
+            for turn in beam_of_turns(self._state, self._seat, BEAM)[:BREADTH]
+        ]
+
+    def world(self, rng: Rng) -> World:
+        return World(alone(sample(self._view, rng), self._seat), rng.below(_SEEDS))
+
+    def outcome(self, number: int, world: World) -> float:
+        luck = Luck(Rng(world.seed).fractions())
+        seat = self._seat
+        state = play_turn(world.state, seat, luck, self.plans[number].actions)
+        for _ in range(TURNS):
+            if state.stage is Stage.OVER:
+                break
+            state = play_turn(next_turn(state, seat, luck), seat, luck)
+        return self._worth(state)
+
+    def reasons(self, actions: tuple[Action, ...]) -> tuple[Reason, ...]:
+        return Judge(self._state, self._seat).reasons(actions[0])
+
+    def _worth(self, state: State) -> float:
+        """Coins of the eras before and of this one, and what the map promises."""
+        desk = state.desks[self._seat]
+        sheet = desk.sheet
+        coins = float(sum(era.total for era in sheet.eras))
+        if state.stage is Stage.OVER:
+            coins += sheet.earned.total
+        else:
+            coins += Outlook(state).value(desk, len(sheet.met)) / COIN
+        return coins + GOAL * len(sheet.met) if len(state.sheets) == 1 else coins
