@@ -21,7 +21,7 @@ from guildhall.games.explorers.actions import (
 from guildhall.games.explorers.data import GRID, Treasure
 from guildhall.games.explorers.placing import take_treasure
 from guildhall.games.explorers.preview import preview
-from guildhall.games.explorers.prospects import Outlook, nearness
+from guildhall.games.explorers.prospects import PLAIN, Outlook, Weights, nearness
 from guildhall.games.explorers.rules import apply, legal_actions
 from guildhall.games.explorers.state import Desk, State, Task
 
@@ -33,10 +33,11 @@ _MOST_STEPS = 12
 class Judge:
     """Weighs the actions of one seat in one position."""
 
-    def __init__(self, state: State, seat: Seat) -> None:
+    def __init__(self, state: State, seat: Seat, weights: Weights = PLAIN) -> None:
         self.state = state
         self.seat = seat
-        self.outlook = Outlook(state)
+        self.weights = weights
+        self.outlook = Outlook(state, weights)
         self.met = len(state.sheets[seat].met)
 
     def best(self, actions: tuple[Action, ...], rng: Rng) -> Choice[Action]:
@@ -51,7 +52,7 @@ class Judge:
     def greedy(self, state: State, actions: tuple[Action, ...]) -> Action:
         """The first of the best actions in a state of the same turn."""
         if isinstance(actions[0], Keep | Reuse):
-            return max(actions, key=Judge(state, self.seat).worth_of_card)
+            return max(actions, key=Judge(state, self.seat, self.weights).worth_of_card)
         return max(actions, key=lambda action: self.worth(state, action))
 
     def worth(self, state: State, action: Action) -> int:

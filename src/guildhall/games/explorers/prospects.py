@@ -18,22 +18,58 @@ from guildhall.games.explorers.state import Desk, Sheet, State, goal_coins
 from guildhall.kit.hexes import bits
 
 COIN = 1000
-_BEGUN = 700
-"""What a coin of a goal counts while the goal is not met."""
-_TOWER = 2 * COIN
-"""What a coin of a tower to come counts: each tower makes the next one dearer."""
-_TREASURE = 3500
-"""What a treasure card is worth on average."""
-_NEAR = (1000, 700, 395, 231, 130, 70, 38, 21, 11, 6, 3, 1, 1)
-"""What is left of a value at a distance, in thousandths."""
 _MISSING = (1000, 560, 330, 200, 120, 70, 40, 25, 15)
 """What is left of the value of a village when so many spaces of its region are missing."""
-_START = 1500
-"""What a village is worth as a place to start from, for each era to come."""
-_LATER = 8
-"""Nearness to a village counts so much less, for each era to come."""
-_ALONE = 3
-"""The city value counted for a partner that is not explored yet."""
+
+
+class Weights(NamedTuple):
+    """What prospects count, in thousandths of a coin where nothing else is said."""
+
+    near: tuple[int, ...]
+    """What is left of a value at a distance, in thousandths."""
+    treasure: int
+    """What a treasure card is worth on average."""
+    start: int
+    """What a village is worth as a place to start from, for each era to come."""
+    later: int
+    """Nearness to a village counts so much less, for each era to come."""
+    partner: int
+    """The city value counted for a partner that is not explored yet."""
+    route: tuple[int, int]
+    """A coin of a route to come: without a city that waits for a partner, and with one."""
+    tower: int
+    """A coin of a tower to come."""
+    goal: int
+    """A coin of a goal that is begun."""
+    goal_bonus: int
+    """Coins that a goal is worth beside its own."""
+
+
+PLAIN = Weights(
+    near=(1000, 800, 560, 400, 280, 190, 130, 90, 60, 40, 25, 15, 10, 6, 4),
+    treasure=3500,
+    start=2600,
+    later=5,
+    partner=2,
+    route=(400, 700),
+    tower=1000,
+    goal=500,
+    goal_bonus=2,
+)
+"""Found by thinking."""
+
+MEASURED = Weights(
+    near=(1000, 700, 395, 231, 130, 70, 38, 21, 11, 6, 3, 1, 1),
+    treasure=3500,
+    start=1500,
+    later=8,
+    partner=3,
+    route=(300, 525),
+    tower=2000,
+    goal=700,
+    goal_bonus=4,
+)
+"""Found by playing some hundred solo games on Avenia with other weights."""
 
 
 class Prospect(NamedTuple):
@@ -47,8 +83,9 @@ class Prospect(NamedTuple):
 class Outlook:
     """Weighs the desk of one seat in one turn."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, weights: Weights = PLAIN) -> None:
         self.state = state
+        self.weights = weights
         self.board = state.rules.board
         turns = state.deck.bit_count()
         self.now = min(4, turns) * 250
@@ -58,7 +95,9 @@ class Outlook:
     def value(self, desk: Desk, met: int) -> int:
         """Coins and prospects; `met` goals were met before this turn."""
         sheet = desk.sheet
-        total = COIN * sheet.earned.total + _TREASURE * sum(f.draws for f in desk.frames)
+        total = COIN * sheet.earned.total + self.weights.treasure * sum(
+            f.draws for f in desk.frames
+        )
         total += COIN * sum(goal_coins(self.state, goal) for goal in sheet.met[met:])
         total += COIN * treasure_coins(self.board, sheet, desk.kept)
         total += self._goals(sheet) + self._villages(sheet)
@@ -67,20 +106,22 @@ class Outlook:
         later = sheet.villages | self.board.capital
         found = self._groups(sheet)
         total += self._sum(found, sheet.explorers | later) * self.now // 1000
-        return total + self._sum(found, later) * self.eras_left // _LATER
+        return total + self._sum(found, later) * self.eras_left // self.weights.later
 
     def _groups(self, sheet: Sheet) -> list[tuple[int, int]]:
         """The same as `prospects`, those of equal value together."""
         board, printed = self.board, _printed(self.state.rules.map)
         towers = board.sheet.towers
-        worth = _TOWER * towers[min(sheet.towers.bit_count(), len(towers) - 1)]
+        worth = self.weights.tower * towers[min(sheet.towers.bit_count(), len(towers) - 1)]
         fresh = sheet.explorers & board.cities & ~sheet.posts
-        partner = max([board.city_value[cell] for cell in bits(fresh)], default=_ALONE)
-        share = 525 if fresh else 300
+        partner = max(
+            [board.city_value[cell] for cell in bits(fresh)], default=self.weights.partner
+        )
+        share = self.weights.route[fresh > 0]
         gone = sheet.explorers | sheet.posts
         groups = [
             (board.discoveries & ~sheet.towers, worth),
-            (board.ruins & ~sheet.tokens, _TREASURE),
+            (board.ruins & ~sheet.tokens, self.weights.treasure),
             *[(mask & ~sheet.crystals, COIN * (value + 3)) for value, mask in printed.crystals],
             *[(mask & ~gone, COIN * value * 6 // 10) for value, mask in printed.coins],
             *[(mask & ~gone, partner * value * share) for value, mask in printed.cities],
@@ -95,7 +136,7 @@ class Outlook:
         for mask, _ in found:
             targets |= mask
         total, ring, seen = 0, support, support
-        for near in _NEAR:
+        for near in self.weights.near:
             if ring & targets:
                 for mask, value in found:
                     if hit := mask & ring:
@@ -115,7 +156,7 @@ class Outlook:
         for mask, _ in groups:
             targets |= mask
         found, ring, seen = [], support, support
-        for near in (*_NEAR, 0):
+        for near in (*self.weights.near, 0):
             hits = ring & targets if near else targets
             if hits:
                 found += [
@@ -135,14 +176,14 @@ class Outlook:
             towers = board.sheet.towers
             return COIN * towers[min(sheet.towers.bit_count(), len(towers) - 1)]
         if cell & board.ruins & ~sheet.tokens:
-            return _TREASURE
+            return self.weights.treasure
         if cell & board.crystals & ~sheet.crystals:
             return COIN * (board.crystal_value[cell] + 3)
         return 0
 
     def village_step(self, missing: int) -> int:
         """What it is worth to fill one of so many spaces that a region is missing."""
-        start = _START * self.eras_left
+        start = self.weights.start * self.eras_left
         value = COIN * self.board.sheet.villages[self.state.era - 1] + start
         if missing == 1:
             return value - value * _MISSING[1] * self.now // 1_000_000
@@ -154,22 +195,29 @@ class Outlook:
         """What is still to be had on this map."""
         board = self.board
         towers = board.sheet.towers
-        worth = _TOWER * towers[min(sheet.towers.bit_count(), len(towers) - 1)]
+        worth = self.weights.tower * towers[min(sheet.towers.bit_count(), len(towers) - 1)]
         for cell in bits(board.discoveries & ~sheet.towers):
             yield Prospect("tower", cell, worth)
         for cell in bits(board.ruins & ~sheet.tokens):
-            yield Prospect("ruin", cell, _TREASURE)
+            yield Prospect("ruin", cell, self.weights.treasure)
         for cell in bits(board.crystals & ~sheet.crystals):
             yield Prospect("crystal", cell, COIN * (board.crystal_value[cell] + 3))
         for cell in bits(board.coins & ~sheet.explorers):
             yield Prospect("coins", cell, COIN * board.coins_of[cell] * 6 // 10)
         yield from self._cities(sheet)
 
+    def _partner(self, fresh: int) -> int:
+        """The best city that waits for a partner, or what one to come may be."""
+        values = self.board.city_value
+        return max([values[cell] for cell in bits(fresh)], default=self.weights.partner)
+
     def _cities(self, sheet: Sheet) -> Iterator[Prospect]:
         board = self.board
         fresh = sheet.explorers & board.cities & ~sheet.posts
-        partner = max((board.city_value[cell] for cell in bits(fresh)), default=_ALONE)
-        share = 525 if fresh else 300
+        partner = max(
+            (board.city_value[cell] for cell in bits(fresh)), default=self.weights.partner
+        )
+        share = self.weights.route[fresh > 0]
         for cell in bits(board.cities & ~sheet.posts & ~sheet.explorers):
             yield Prospect("city", cell, partner * board.city_value[cell] * share)
 
@@ -178,12 +226,13 @@ class Outlook:
         for goal in self.state.goals:
             if goal not in sheet.met:
                 have, need = progress(self.state.rules, goal, sheet)
-                total += _BEGUN * (4 + goal_coins(self.state, goal)) * have // need
+                coins = self.weights.goal_bonus + goal_coins(self.state, goal)
+                total += self.weights.goal * coins * have // need
         return total
 
     def _villages(self, sheet: Sheet) -> int:
         """Villages as starting points, and regions on the way to one."""
-        board, start = self.board, _START * self.eras_left
+        board, start = self.board, self.weights.start * self.eras_left
         total = start * sheet.villages.bit_count()
         if not self.now:
             return total
@@ -233,7 +282,7 @@ def nearness(map_: Map, cell: int, support: int) -> int:
     """How much of its value a space has for pieces on these spaces, in thousandths."""
     for distance, ring in enumerate(_rings(map_, cell)):
         if ring & support:
-            return _NEAR[distance]
+            return PLAIN.near[distance]
     return 0
 
 
@@ -242,7 +291,7 @@ def nearness_table(map_: Map, cell: int) -> dict[int, int]:
     """How near a space is to each space that is not too far away."""
     return {
         one: near
-        for near, ring in zip(_NEAR, _rings(map_, cell), strict=False)
+        for near, ring in zip(MEASURED.near, _rings(map_, cell), strict=False)
         for one in bits(ring)
     }
 
@@ -252,7 +301,7 @@ def _rings(map_: Map, cell: int) -> tuple[int, ...]:
     """The spaces at each distance from a space."""
     paths = _paths(map_)
     rings, seen = [cell], cell
-    while len(rings) < len(_NEAR):
+    while len(rings) < len(PLAIN.near):
         ring = GRID.beside(rings[-1]) & paths & ~seen
         if not ring:
             break

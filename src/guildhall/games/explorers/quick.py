@@ -10,7 +10,7 @@ from guildhall.core.seat import Seat
 from guildhall.games.explorers.actions import Action, Explore, Free
 from guildhall.games.explorers.data import GRID, VILLAGES
 from guildhall.games.explorers.placing import FACTORS
-from guildhall.games.explorers.prospects import COIN, Outlook, nearness_table
+from guildhall.games.explorers.prospects import COIN, MEASURED, Outlook, nearness_table
 from guildhall.games.explorers.state import State
 from guildhall.kit.hexes import bits
 
@@ -20,7 +20,7 @@ class Quick:
 
     def __init__(self, state: State, seat: Seat) -> None:
         self._seat = seat
-        self._outlook = Outlook(state)
+        self._outlook = Outlook(state, MEASURED)
         self._map = state.rules.map
         self._board = state.rules.board
         self._targets: list[tuple[dict[int, int], int, int]] = []

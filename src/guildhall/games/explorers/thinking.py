@@ -14,7 +14,7 @@ from guildhall.bots.search import Plan
 from guildhall.core.rng import Rng
 from guildhall.games.explorers.actions import Action
 from guildhall.games.explorers.judging import Judge
-from guildhall.games.explorers.prospects import COIN, Outlook
+from guildhall.games.explorers.prospects import COIN, MEASURED, Outlook
 from guildhall.games.explorers.state import Stage, State
 from guildhall.games.explorers.turns import Luck, alone, beam_of_turns, next_turn, play_turn
 from guildhall.games.explorers.view import View, known_state, sample
@@ -79,5 +79,5 @@ class Thinking:
         if state.stage is Stage.OVER:
             coins += sheet.earned.total
         else:
-            coins += Outlook(state).value(desk, len(sheet.met)) / COIN
+            coins += Outlook(state, MEASURED).value(desk, len(sheet.met)) / COIN
         return coins + GOAL * len(sheet.met) if len(state.sheets) == 1 else coins

@@ -9,6 +9,7 @@ from guildhall.core.seat import CHANCE, Seat
 from guildhall.games.explorers.actions import DONE, Action, Draw, Offer, Reveal
 from guildhall.games.explorers.data import Card
 from guildhall.games.explorers.judging import Judge
+from guildhall.games.explorers.prospects import MEASURED
 from guildhall.games.explorers.quick import Quick
 from guildhall.games.explorers.rules import (
     apply,
@@ -50,7 +51,7 @@ def alone(state: State, seat: Seat) -> State:
 
 def beam_of_turns(state: State, seat: Seat, width: int) -> list[Turn]:
     """The best whole turns from here, no two of which leave the same desk."""
-    judge = Judge(state, seat)
+    judge = Judge(state, seat, MEASURED)
     ended: dict[Desk, Turn] = {}
     beam = [Turn((), state, 0)]
     for _ in range(_MOST_STEPS):
@@ -141,12 +142,12 @@ def _next_action(quick: Quick, state: State, seat: Seat, left: list[Action]) -> 
         return quick.best(state, actions)
     if task is Task.KEEP or task is Task.REUSE:
         return max(actions, key=lambda action: _worth_of_card(state, seat, action))
-    return Judge(state, seat).greedy(state, actions)
+    return Judge(state, seat, MEASURED).greedy(state, actions)
 
 
 def _worth_of_card(state: State, seat: Seat, action: Action) -> int:
     """What the desk is worth after a card is played by a quick look."""
-    judge, quick = Judge(state, seat), Quick(state, seat)
+    judge, quick = Judge(state, seat, MEASURED), Quick(state, seat)
     state = apply(state, seat, action)
     for _ in range(_MOST_STEPS):
         state = judge.without_draws(state)
