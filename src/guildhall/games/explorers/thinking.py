@@ -25,7 +25,7 @@ BEAM = 6
 """How many beginnings of turns are kept while turns are looked for."""
 TURNS = 3
 """How many turns more a roll-out goes on."""
-GOAL = 6
+GOAL = 15
 """Coins that a goal met is worth on top in the solo game, which is won with all of them only."""
 _GOING_ON = 0.4
 """The share of thought for the second and later explorers of a turn."""
