@@ -173,6 +173,19 @@ def test_a_turn_in_thought_leaves_the_others_as_they_are() -> None:
     assert after.sheets[1].explorers
 
 
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_whole_game_can_be_played_in_thought(seats: int) -> None:
+    match = match_of(seats, "thought", map="kazan")
+    luck = Luck(Rng("thought").fractions())
+    state = play_turn(alone(match.state, 0), 0, luck)
+    while state.stage is not Stage.OVER:
+        state = play_turn(next_turn(state, 0, luck), 0, luck)
+    assert len(state.sheets[0].eras) == 4
+    assert [len(sheet.hand) for sheet in state.sheets] == [3] * seats
+    assert state.sheets[0].coins > 20
+    assert all(sheet.coins == 0 for sheet in state.sheets[1:])
+
+
 def test_all_plans_meet_the_same_cards_in_one_world() -> None:
     match = match_of(1, "cards")
     revealed = []

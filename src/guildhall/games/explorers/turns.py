@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from guildhall.core.seat import CHANCE, Seat
 from guildhall.games.explorers.actions import DONE, Action, Draw, Offer, Reveal
-from guildhall.games.explorers.data import Card
+from guildhall.games.explorers.data import Card, Investigate
 from guildhall.games.explorers.judging import Judge
 from guildhall.games.explorers.prospects import MEASURED
 from guildhall.games.explorers.quick import Quick
@@ -44,9 +44,19 @@ def alone(state: State, seat: Seat) -> State:
     """The state with all others resting: in thought they never move."""
     if len(state.desks) == 1:
         return state
-    desks = [desk._replace(task=Task.REST) for desk in state.desks]
-    desks[seat] = state.desks[seat]
-    return state._replace(desks=tuple(desks))
+    left = list(investigate_left(state))
+    desks = tuple(
+        desk if one == seat else _resting(desk, left) for one, desk in enumerate(state.desks)
+    )
+    return state._replace(desks=desks)
+
+
+def _resting(desk: Desk, left: list[Investigate]) -> Desk:
+    """A desk that waits for nothing; where a card was to be kept, it has kept one."""
+    if desk.task is Task.OFFER or desk.task is Task.KEEP:
+        card = desk.offer[0] if desk.offer else left.pop()
+        desk = desk._replace(sheet=desk.sheet._replace(hand=(*desk.sheet.hand, card)))
+    return desk._replace(task=Task.REST, offer=())
 
 
 def beam_of_turns(state: State, seat: Seat, width: int) -> list[Turn]:
