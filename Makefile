@@ -58,6 +58,7 @@ format: .venv/ready .tools/node
 bench: .venv/ready
 	.venv/bin/guildhall bench cartographers
 	.venv/bin/guildhall bench explorers
+	.venv/bin/guildhall bench dale
 	.venv/bin/guildhall bench server --seconds 10
 
 lock: $(UV)

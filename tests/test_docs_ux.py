@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[1]
 DOCUMENT = ROOT / "docs" / "ux.md"
 RULES = dict(zip("PLUSRACMKNIF", (7, 8, 8, 5, 4, 5, 5, 7, 8, 7, 5, 4), strict=True))
 """How many there are of each letter."""
-ROW = re.compile(r"^\| ([A-Z]\d) \| (.+?) \| (.*?) \| (.*?) \|$", re.MULTILINE)
+ROW = re.compile(r"^\| ([A-Z]\d) \| (.+?) \| (.*?) \| (.*?) \| (.*?) \|$", re.MULTILINE)
 TEST = re.compile(r"`(test_\w+)`")
 
 

@@ -40,9 +40,10 @@ class Variables(Visitor):
 
 
 def messages(language: str, folder: str) -> dict[str, frozenset[str]]:
-    """Ids and variables of one Fluent file."""
+    """Ids and variables of the Fluent files of one folder."""
     packages = () if folder == "shared" else (PACKAGES[folder],)
-    text = sources(language, packages)[-1].text
+    files = sources(language, packages)
+    text = "\n".join(file.text for file in files if file.package == files[-1].package)
     found = {}
     for item in FluentParser().parse(text).body:
         assert not isinstance(item, ast.Junk), item.content

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { compact } from "./compact.ts";
@@ -39,9 +39,18 @@ function companionsOf(path: string): Companion[] {
   const found = /\/frontend\/src\/(?:games\/([^/]+)\/)?text\/(\w+)\.ftl$/.exec(path);
   if (!found) return []; // the words of a reference stand alone
   const [, game, language = ""] = found;
-  if (game) return [{ path: `${PYTHON}/games/${game}/text/${language}.ftl`, kept: /^/ }];
+  if (game) return wordsOf(`${PYTHON}/games/${game}/text`, language);
   return [
     { path: `${PYTHON}/text/${language}.ftl`, kept: /^app-/ },
     { path: `${PYTHON}/server/text/${language}.ftl`, kept: /^server-phrase-/ },
   ];
+}
+
+/** The words of a game's rules; where many words are parted, `cards.en.ftl` beside `en.ftl`. */
+function wordsOf(folder: string, language: string): Companion[] {
+  const more = readdirSync(folder).filter((name) => name.endsWith(`.${language}.ftl`));
+  return [`${language}.ftl`, ...more.sort()].map((name) => ({
+    path: `${folder}/${name}`,
+    kept: /^/,
+  }));
 }

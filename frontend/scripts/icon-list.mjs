@@ -3,16 +3,11 @@
 export const gameIcons = {
   // seasons
   sprout: "sprout",
-  sunflower: "sunflower",
-  mapleLeaf: "maple-leaf",
-  snowflake: "snowflake-2",
   // the map and its score
-  sandsOfTime: "sands-of-time",
   star: "round-star",
   goblin: "goblin",
   forest: "forest",
   waves: "waves",
-  village: "village",
   field: "field",
   peaks: "peaks",
   ancientRuins: "ancient-ruins",
@@ -22,12 +17,8 @@ export const gameIcons = {
   cardDraw: "card-draw",
   laurelCrown: "laurel-crown",
   compass: "compass",
-  // what lies on the maps of hexagons
-  openChest: "open-treasure-chest",
-  crystals: "crystal-cluster",
   // the tiles of the other games on the home screen
   caravel: "caravel",
-  whiteTower: "white-tower",
   scales: "scales",
   amphora: "amphora",
   parrotHead: "parrot-head",

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from guildhall.client import Server
-from tests.browser import cartographers_screens, explorers_screens, house_screens
+from tests.browser import cartographers_screens, dale_screens, explorers_screens, house_screens
 from tests.browser.stage import Stage
 
 PARTS = {
     "house": house_screens,
     "cartographers": cartographers_screens,
     "explorers": explorers_screens,
+    "dale": dale_screens,
 }
 SCREENS = {f"{part}/{name}": one for part in PARTS for name, one in PARTS[part].SCREENS.items()}
 

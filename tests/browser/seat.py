@@ -45,8 +45,8 @@ def phrase(game: str, lang: str, message: str, **args: str | int) -> str:
 def _bundle(game: str, lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in TEXTS:
-        file = ROOT / folder.format(game=game) / f"{lang}.ftl"
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        for file in sorted((ROOT / folder.format(game=game)).glob(f"*{lang}.ftl")):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 
@@ -239,6 +239,7 @@ class AnyParty(NamedTuple, Generic[S]):
 
     def make(self, act: Callable[[], None]) -> None:
         """Do something on the page and wait until everybody knows."""
+        self.mine.settle()  # else what another seat did before would be taken for it
         before = self.mine.seq
         act()
         self.mine.wait(lambda: self.mine.seq > before)

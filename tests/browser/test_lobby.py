@@ -62,18 +62,6 @@ def test_who_comes_back_before_the_table_was_there_finds_it_on_the_start_page(
     expect(by_id(page, "my-table")).to_be_visible()
 
 
-def test_a_game_to_come_tells_what_it_is_about(visit: Visit) -> None:
-    page = settled(visit(), "/")
-    tile = by_id(page, "tile-dale")
-    tile.get_by_role("button", disabled=True).click(force=True)
-    expect(by_id(page, "tip")).to_be_visible()
-    tell = tile.get_by_test_id("tell")
-    tell.click()
-    expect(by_id(page, "game-dialog").locator("p").last).not_to_be_empty()
-    page.keyboard.press("Escape")
-    expect(tell).to_be_focused()
-
-
 def test_the_pictures_of_the_tiles_come_after_the_page_itself(visit: Visit) -> None:
     visitor = visit()
     visitor.context.route(re.compile(r"/assets/Tile-"), lambda route: route.abort())
@@ -150,8 +138,8 @@ def test_seats_come_and_go_down_to_the_least(visit: Visit) -> None:
     expect(by_id(page, "action-open")).to_be_enabled()
 
 
-def test_a_game_to_come_has_no_new_table_but_a_way_on(visit: Visit) -> None:
-    page = settled(visit(), "/new/dale")
+def test_a_game_that_is_not_here_has_no_new_table_but_a_way_on(visit: Visit) -> None:
+    page = settled(visit(), "/new/chess")
     by_id(page, "nothing-here").get_by_role("link").first.click()
     expect(by_id(page, "tile-dale")).to_be_visible()
 

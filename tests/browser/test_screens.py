@@ -59,6 +59,7 @@ RAW = re.compile(r"\b(ui|app|cartographers|explorers|dale)(-\w+)+\b|\{\s*\$|unde
 LATIN = re.compile(r"[A-Za-z]{3,}")
 ADDRESS = re.compile(r"^(https?://)?[\w.]+:\d+/")
 ALIKE = {"Bot", "Links", "Normal", "Winter", "Avenia", "Aghon", "Kazan", "Cnidaria", "Xawskil"}
+ALIKE |= {"Deck", "Hand", "Teams", "Sabotage"}
 """Said in German as in English."""
 NUMERALS = re.compile("^[IVX]+$")
 NAMED = {"Guildhall", "English", "Deutsch", "Wren", "Lucide", "Game-icons.net", "Cormorant SC"}

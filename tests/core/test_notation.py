@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from guildhall.core.errors import BadNotation
 from guildhall.core.event import Event
-from guildhall.core.notation import Notation
+from guildhall.core.notation import Keyword, Notation
 from guildhall.games.cartographers.actions import ACTION_TYPES
 from guildhall.games.cartographers.actions import Action as MapAction
 from guildhall.games.cartographers.state import State as MapState
@@ -118,6 +118,47 @@ def test_a_mistyped_action_is_refused_with_the_reason(text: str, reason: str) ->
     with pytest.raises(BadNotation) as problem:
         NOTATION.parse(text)
     assert str(problem.value).startswith(reason)
+
+
+@dataclass(frozen=True, slots=True)
+class Sharpen:
+    tool: Tool
+    for_tool: Annotated[Tool | None, Keyword("for")] = None
+    slowly: bool = False
+
+
+SHARPEN: Notation[Sharpen] = Notation((Sharpen,))
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("sharpen axe", Sharpen(Tool.AXE)),
+        ("sharpen axe for X", Sharpen(Tool.AXE, Tool.X)),
+        ("sharpen axe for X slowly", Sharpen(Tool.AXE, Tool.X, True)),
+        ("sharpen axe slowly", Sharpen(Tool.AXE, None, True)),
+    ],
+)
+def test_a_field_with_a_keyword_may_be_left_out(text: str, action: Sharpen) -> None:
+    assert SHARPEN.format(action) == text
+    assert SHARPEN.parse(text) == action
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("sharpen for X", "tool: expected one of axe, long_saw, X, got 'for'"),
+        ("sharpen axe for", "for_tool is missing"),
+        ("sharpen axe X", "nothing expected after the action, got 'X'"),
+        ("sharpen axe for for", "for_tool: expected one of axe, long_saw, X, got 'for'"),
+        ("sharpen axe for X for X", "nothing expected after the action, got 'for'"),
+        ("sharpen axe for_tool X", "nothing expected after the action, got 'for_tool'"),
+    ],
+)
+def test_a_mistyped_keyword_is_refused_with_the_reason(text: str, reason: str) -> None:
+    with pytest.raises(BadNotation) as problem:
+        SHARPEN.parse(text)
+    assert str(problem.value) == f"{text!r}: {reason}"
 
 
 def test_a_number_of_very_many_digits_is_refused() -> None:

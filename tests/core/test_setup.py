@@ -8,7 +8,7 @@ import pytest
 
 import guildhall
 from guildhall.core.errors import BadSetup, UnknownBot, UnknownGame
-from guildhall.core.game import Setup
+from guildhall.core.game import Option, Setup
 from guildhall.core.match import Match
 from guildhall.core.replay import Move
 from guildhall.games.cartographers.game import CARTOGRAPHERS
@@ -31,6 +31,16 @@ from guildhall.games.cartographers.game import CARTOGRAPHERS
 def test_a_wrong_option_is_refused_with_its_name(options: dict[str, str], reason: str) -> None:
     with pytest.raises(BadSetup, match=reason):
         Match(CARTOGRAPHERS, Setup.of(2, **options))
+
+
+def test_an_option_may_take_a_range_of_ids() -> None:
+    herbs = ("dill", "mint", "sage", "rue")
+    option = Option("herbs", "none", ("none",), pick=2, items=herbs, most=3)
+    for value in ("none", "dill,mint", "rue,sage,mint"):
+        option.check(value)
+    for value in ("dill", "dill,mint,sage,rue", "dill,dill", "", "dill,thyme"):
+        with pytest.raises(BadSetup, match="2 to 3"):
+            option.check(value)
 
 
 @pytest.mark.parametrize("seats", [0, -1, 101, 2.0, "2", True])

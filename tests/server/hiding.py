@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import random
 
 from tests.server.games.notes import notes_of
-from tests.server.secrecy import is_in
+from tests.server.secrecy import is_in, plain
 from tests.server.talk import AnyMatch, Wire, shown
 
 
@@ -23,7 +22,7 @@ def hide(wire: Wire, match: AnyMatch) -> list[str]:
 
 def told(words: list[str], frames: object) -> list[str]:
     """Those of the words that somebody was told."""
-    text = json.dumps(frames)
+    text = plain(frames)
     return [word for word in words if is_in(word, text)]
 
 

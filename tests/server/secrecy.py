@@ -62,6 +62,7 @@ class Truth:
         self.hidden_after: list[dict[Audience, tuple[Secret, ...]]] = []
         self.numbers: dict[Audience, list[int]] = {one: [] for one in self.audiences}
         self._noted: set[Any] = set()
+        self._count = 0
         self._setup = Setup.of(theatre.seats, **theatre.options)
         self._match: AnyMatch | None = None
         self._told: dict[Audience, str] = dict.fromkeys(self.audiences, "")
@@ -77,17 +78,19 @@ class Truth:
 
     def _follow(self, row: Row) -> None:
         events, who = self._carry_out(row)
+        hidden_now: dict[Audience, tuple[Secret, ...]] = {}
         for audience in self.audiences:
             before, now = self._shown[audience], self._showing(audience)
             self._shown[audience] = now
-            if audience in who:
-                entry = self._entry(row, events, audience)
-                self._told[audience] += json.dumps(entry)
-                self.sights[audience].append(self._sight(audience, entry))
+            entry = self._entry(row, events, audience) if audience in who else None
+            self._told[audience] += plain(entry)
+            hidden_now[audience] = self._hidden(audience)
+            if entry is not None:
+                self.sights[audience].append(self._sight(audience, entry, hidden_now[audience]))
                 self.numbers[audience].append(row.seq)
             elif now != before:
                 raise Leak(f"{audience} would see a change it is not told of: {row}")
-        self.hidden_after.append({one: self._hidden(one) for one in self.audiences})
+        self.hidden_after.append(hidden_now)
 
     def _carry_out(self, row: Row) -> tuple[tuple[Event, ...], tuple[Audience, ...]]:
         """What happened, and who may know that something did."""
@@ -149,7 +152,8 @@ class Truth:
     def _note_positions(self) -> None:
         match = self._match
         assert match is not None
-        recent = match.history[-8:]
+        recent = match.history[min(self._count, len(match.history) - 8) :]
+        self._count = len(match.history)
         states = {*(one.before for one in recent), *(one.step.state for one in recent), match.state}
         states -= self._noted
         self._noted |= states
@@ -159,8 +163,8 @@ class Truth:
 
     # What may be told
 
-    def _sight(self, audience: Audience, entry: Json) -> Sight:
-        match, shown, hidden = self._match, self._shown[audience], self._hidden(audience)
+    def _sight(self, audience: Audience, entry: Json, hidden: tuple[Secret, ...]) -> Sight:
+        match, shown = self._match, self._shown[audience]
         if match is None:
             return Sight(entry, shown, hidden, False, None)
         return Sight(entry, shown, hidden, match.is_over, match.view(audience))
@@ -188,9 +192,10 @@ class Truth:
                 "decision": next((one.kind for one in decisions if one.seat == seat), ""),
                 "actions": [match.notation.format(one) for one in match.legal_actions(seat)],
                 "ticket": match.ticket(seat),
-                "undo": match.why_no_undo(seat) or "",
-                "redo": match.can_redo(seat),
             }
+            if not match.is_over:
+                shown["undo"] = match.why_no_undo(seat) or ""
+                shown["redo"] = match.can_redo(seat)
         return shown
 
     def _hidden(self, audience: Audience) -> tuple[Secret, ...]:
@@ -201,7 +206,7 @@ class Truth:
         seed = Secret(SEED_KIND, self.seed)
         if match is None:
             return (seed,)
-        allowed = json.dumps(choiceless(self._shown[audience])) + self._told[audience]
+        allowed = plain(choiceless(self._shown[audience])) + self._told[audience]
         secrets = {*self._notes.secrets(match.state, audience)}
         secrets |= {Secret("action", text) for text in self._made[audience]}
         hidden = (one for one in sorted(secrets) if one.is_sure or not is_in(one.word, allowed))
@@ -211,7 +216,8 @@ class Truth:
         entry: Json = {"seq": len(self.sights[audience]) + 1, "at": row.at, "kind": row.kind}
         entry |= {} if row.seat is None else {"seat": row.seat}
         if row.kind in ("start", "move", "undo", "restart"):
-            entry["move"] = self._moves_known_to(audience)
+            known = self._moves_known_to(audience)
+            entry |= {"move": known} if known or row.kind != "start" else {}
         match row.kind:
             case "move" | "start":
                 told = [_event_json(one) for one in events if one.is_known_to(audience)]
@@ -247,6 +253,14 @@ def _event_json(event: Event) -> Json:
 def choiceless(frame: Json) -> Json:
     """Without the seat's own choices, among which there may be the same things."""
     return frame | {"actions": [], "previews": []}
+
+
+def plain(value: object) -> str:
+    """As JSON, but without quotes: a word is the same wherever it stands."""
+    return json.dumps(value).translate(UNQUOTED)
+
+
+UNQUOTED = str.maketrans("", "", '"\\')
 
 
 def is_in(word: str, text: str) -> bool:
@@ -376,7 +390,7 @@ class Censor:
 
     def _search(self, audience: Audience, text: str) -> None:
         hidden = self._sight(audience).hidden if self.at else (Secret(SEED_KIND, self.truth.seed),)
-        found = self._found(hidden, json.dumps(choiceless(json.loads(text))))
+        found = self._found(hidden, plain(choiceless(json.loads(text))))
         found += [word for word in self.secrets if word in text]
         _demand(not found, f"{found} was told to {audience}: {text[:300]}")
 
@@ -394,9 +408,9 @@ class Censor:
         _demand(not told, f"{asked.path}: {told}")
         if asked.rows:
             # A view is compared as a whole; one of the past may show what is hidden now again.
-            rest = json.dumps(body | {"view": None}) if body else asked.text
+            rest = plain(body | {"view": None}) if body else asked.text
             found = self._found(self.truth.hidden_after[asked.rows - 1][asked.seat], rest)
-            own = _own_actions(asked, body)
+            own = _own_doing(asked, body)
             told = [word for word in found if not is_in(word, own)]
             _demand(not told, f"{asked.path}: {told} in {rest[:1000]}")
         if "view" in body:
@@ -417,13 +431,16 @@ class Censor:
         _demand(is_own or not move["action"], f"{asked.path}: {move['action']}")
 
 
-def _own_actions(asked: Asked, body: Json) -> str:
-    """What the seat itself did, which may be what another does in secret."""
+def _own_doing(asked: Asked, body: Json) -> str:
+    """What the seat itself did and earns by it, which may be what another does in secret."""
     if "view" in body:
         moves = [body]
     else:
         moves = body["moves"] if isinstance(body.get("moves"), list) else []
-    return " ".join(one["action"] for one in moves if one["actor"] == asked.seat)
+    scores = [one for one in body.get("scores") or () if one["seat"] == asked.seat]
+    lines = [line for one in scores for line in (*one.get("lines", ()), *one.get("now", ()))]
+    own = [one["action"] for one in moves if one["actor"] == asked.seat]
+    return " ".join([*own, *(line.get("cells", "") for line in lines)])
 
 
 def _demand(is_so: bool, otherwise: str) -> None:

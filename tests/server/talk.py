@@ -12,7 +12,7 @@ from email.message import Message
 from http.cookiejar import CookieJar
 from itertools import count
 from pathlib import Path
-from types import TracebackType
+from types import MappingProxyType, TracebackType
 from typing import Any, NamedTuple, Self, TypeVar
 from urllib.error import HTTPError
 from urllib.request import HTTPCookieProcessor, ProxyHandler, Request, build_opener
@@ -22,6 +22,7 @@ from websockets.sync.client import connect
 import guildhall
 from guildhall.client import Server
 from guildhall.core import codec
+from tests.server.games.notes import notes_of
 from tests.server.services import Place, ServerProcess
 
 GAME = "cartographers"
@@ -181,8 +182,12 @@ class Held(NamedTuple):
 
 
 def ann_and_bob(place: Place, **wish: object) -> tuple[Held, Held]:
-    """A running table: Ann opened it in one process, Bob joined through the other; both know."""
-    ann = Browser(place.here).open("me", "open", name="Ann", **wish)[0]
+    """A running table: Ann opened it in one process, Bob joined through the other; both know.
+
+    If one of them begins, it is Ann.
+    """
+    options = beginning(str(wish.get("game", GAME)), wish.get("options", {}))
+    ann = Browser(place.here).open("me", "open", **(wish | {"name": "Ann", "options": options}))[0]
     bob = Browser(place.there).join(ann.table, "Bob")
     wait_for(lambda: ann.browser.info(ann.table)["status"] == "running")
     return ann, bob
@@ -379,10 +384,23 @@ def watch(server: Server, table: str) -> Wire:
 def turn(wire: Wire, rng: random.Random) -> list[str]:
     """Act at random until this seat has ended its turn; returns the actions."""
     made: list[str] = []
-    while wire.actions and made[-1:] != ["done"]:
+    while wire.actions and (made[-1:] != ["done"] or _all_wait_for(wire)):
         made.append(rng.choice(wire.actions))
         assert wire.submit(made[-1])["type"] == "update"
     return made
+
+
+def pass_on(wire: Wire, rng: random.Random) -> list[tuple[int, str]]:
+    """Where seats act one after the other: play until another seat may act; returns the moves."""
+    made: list[tuple[int, str]] = []
+    while _all_wait_for(wire):
+        made += [(wire.now["seat"], action) for action in turn(wire, rng)]
+    return made
+
+
+def _all_wait_for(wire: Wire) -> bool:
+    """Whether this seat alone of several has something left to decide."""
+    return len(wire.now["table"]["seats"]) > 1 and wire.now["waiting"] == [wire.now["seat"]]
 
 
 def play_to_the_end(wires: Sequence[Wire], rng: random.Random) -> None:
@@ -399,6 +417,11 @@ def play_to_the_end(wires: Sequence[Wire], rng: random.Random) -> None:
         if not was_busy:
             for wire in wires:
                 wire.drain(0.001)
+
+
+def beginning(game: str = GAME, options: Any = MappingProxyType({})) -> dict[str, str]:
+    """The options, with those that let the first seat begin."""
+    return {**notes_of(game).beginning, **options}
 
 
 def finished_game(place: Place, seed: str = "", **wish: object) -> tuple[Held, Held]:
@@ -436,10 +459,12 @@ def written(match: AnyMatch, seat: int) -> list[str]:
 def rebuilt(
     seed: str, seats: int, moves: Iterable[tuple[int, str]], game: str = GAME, **options: str
 ) -> AnyMatch:
-    """A match of the library with the same seed and actions; "undo" takes one back."""
-    match: AnyMatch = guildhall.Match(
-        guildhall.load_game(game), guildhall.Setup.of(seats, **options), seed=seed
-    )
+    """A match of the library with the same seed and actions; "undo" takes one back.
+
+    As with Ann and Bob, the first seat begins.
+    """
+    setup = guildhall.Setup.of(seats, **beginning(game, options))
+    match: AnyMatch = guildhall.Match(guildhall.load_game(game), setup, seed=seed)
     for seat, text in moves:
         if text == "undo":
             match.undo(seat)

@@ -67,7 +67,7 @@ class Company:
         wish = protocol.NewTable(
             game,
             [protocol.SeatWish(kind) for kind in kinds],  # type: ignore[arg-type]  # one of them
-            options=self._chooser.choice([{}, *(way.options for way in notes_of(game).ways)]),
+            options=self._chooser.choice(notes_of(game).choices(len(kinds))),
             grace=0,
         )
         try:

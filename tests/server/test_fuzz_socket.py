@@ -18,11 +18,11 @@ from websockets.exceptions import ConnectionClosedError
 
 from guildhall.server import protocol
 from guildhall.server.problems import STATUS
-from tests.server.games.notes import GAMES, PLACES, Json, Notes, is_quick, notes_of
+from tests.server.games.notes import GAMES, PLACES, Json, Notes, notes_of, quickness
 from tests.server.hiding import hide, told
 from tests.server.secrecy import choiceless
 from tests.server.services import Place, open_place
-from tests.server.talk import Browser, Held, rebuilt
+from tests.server.talk import Browser, Held, beginning, pass_on, rebuilt
 from tests.server.traces import Row, read_logs, undisturbed
 
 Message = str | bytes
@@ -63,11 +63,7 @@ class Scene(NamedTuple):
 
 
 SCENES = [
-    pytest.param(
-        (place, game),
-        id=f"{place}-{game}",
-        marks=[] if is_quick(place, game) else [pytest.mark.long],
-    )
+    pytest.param((place, game), id=f"{place}-{game}", marks=quickness(place, game))
     for game in GAMES
     for place in PLACES
 ]
@@ -77,12 +73,15 @@ SCENES = [
 def scene(request: pytest.FixtureRequest) -> Iterator[Scene]:
     kind, game = request.param
     with open_place(kind, log_format="json") as place:
-        ann = Browser(place.here).open("me", "open", game=game, name="Ann", seed=SEED)[0]
+        wish = {"game": game, "options": beginning(game), "seed": SEED, "name": "Ann"}
+        ann = Browser(place.here).open("me", "open", **wish)[0]
         bob = Browser(place.there).join(ann.table, "Bob")
         stranger = Browser(place.here).open("me", name="Eve", seed="eve")[0]
-        with bob.sit() as wire:
+        with ann.sit() as first, bob.sit() as wire:
+            first.has_turn()
+            moves = pass_on(first, random.Random(1))
             wire.has_turn()
-            hidden = hide(wire, rebuilt(SEED, 2, [], game))
+            hidden = hide(wire, rebuilt(SEED, 2, moves, game))
         yield Scene(place, notes_of(game), ann, bob, stranger, hidden)
 
 

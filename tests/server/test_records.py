@@ -24,6 +24,7 @@ from tests.server.talk import (
     Json,
     Wire,
     ann_and_bob,
+    beginning,
     finished_game,
     play_to_the_end,
     rebuilt,
@@ -286,7 +287,7 @@ def test_a_rematch_takes_one_step_also_when_others_are_away(place: Place, game: 
         wire.wait(lambda: wire.now["table"]["rematch"] == new)
     info = Browser(place.there).info(new)
     assert (info["status"], info["previous"]) == ("running", ann.table)
-    assert (info["game"], info["options"]) == (game, options)
+    assert (info["game"], info["options"]) == (game, beginning(game, options))
     assert [one["name"] for one in info["seats"]] == ["Ann", "Bob"]
     assert info["public"] is True
     assert bob.browser.my_tables()[new]["turn"] is True, "Bob finds it when he returns"

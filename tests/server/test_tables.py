@@ -16,6 +16,7 @@ from tests.server.talk import (
     Json,
     Wire,
     ann_and_bob,
+    beginning,
     finished_game,
     new_table,
     one_more,
@@ -46,7 +47,14 @@ def test_the_server_lists_its_games_with_options_and_bots(place: Place) -> None:
     assert (game["least_seats"], game["most_seats"]) == (1, 100)
     assert game["bots"] == ["novice", "journeyman", "expert", "master"]
     side = next(one for one in game["options"] if one["name"] == "side")
-    assert side == {"name": "side", "default": "A", "values": ["A", "B"], "pick": 0, "items": []}
+    assert side == {
+        "name": "side",
+        "default": "A",
+        "values": ["A", "B"],
+        "pick": 0,
+        "most": 0,
+        "items": [],
+    }
 
 
 @every_game
@@ -133,7 +141,7 @@ def test_options_reach_the_rules(place: Place) -> None:
 
 @every_game
 def test_options_of_every_game_reach_its_rules(place: Place, game: str) -> None:
-    options = notes_of(game).options
+    options = beginning(game, notes_of(game).options)
     held = Browser(place.here).open("me", "device", game=game, options=options, seed="Orrery")[0]
     with held.sit(place.there) as wire:
         assert wire.view == shown(rebuilt("Orrery", 2, [], game, **options), 0)
@@ -143,7 +151,8 @@ def test_options_of_every_game_reach_its_rules(place: Place, game: str) -> None:
 
 @every_game
 def test_a_given_seed_deals_what_the_library_deals(place: Place, game: str) -> None:
-    held = Browser(place.here).open("me", "device", game=game, seed="Ярмарка 7")[0]
+    wish = {"game": game, "options": beginning(game), "seed": "Ярмарка 7"}
+    held = Browser(place.here).open("me", "device", **wish)[0]
     with held.sit(place.there) as wire:
         assert wire.view == shown(rebuilt("Ярмарка 7", 2, [], game), 0)
         assert wire.now["table"]["chosen_seed"] is True

@@ -141,6 +141,8 @@ class Theatre:
         return self._count_rows() if self._quiet_rows is None else self._quiet_rows
 
     def _count_rows(self) -> int:
+        if not self.table:
+            return 0
         where = f"FROM log WHERE table_id = '{self.table}'"
         url = self.place.settings["database_url"]
         return int(ask_database(url, f"SELECT count(*) {where}")[0][0])
@@ -166,7 +168,8 @@ class Theatre:
     def _one_step(self, number: int) -> None:
         busy = [ear for ear in self.ears if ear.now.get("actions")]
         resting = [ear for ear in self.ears if ear.now.get("undo") == ""]
-        if number % 16 == 8:
+        is_over = any(ear.is_over for ear in self.ears)  # though not all may have heard of it
+        if number % 16 == 8 and not is_over:
             self._happening(number // 16)
         elif resting and self._chooser.random() < 0.12:
             self._taken_back += 1  # every third time the whole turn, so that each game has both
@@ -213,7 +216,7 @@ class Theatre:
                 self.come_late()
             case 2:
                 self.hand_over(self.seats - 1)
-            case _:
+            case _ if number < 20 or number % 4 == 0:
                 self._look_around()
 
     def _look_around(self) -> None:

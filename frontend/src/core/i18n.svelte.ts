@@ -144,8 +144,11 @@ export function formatDate(
   return formatter(Intl.DateTimeFormat, options).format(ms);
 }
 
-export function formatList(items: readonly string[]): string {
-  return formatter(Intl.ListFormat, { type: "conjunction" }).format(items);
+export function formatList(
+  items: readonly string[],
+  type: "conjunction" | "disjunction" = "conjunction",
+): string {
+  return formatter(Intl.ListFormat, { type }).format(items);
 }
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [

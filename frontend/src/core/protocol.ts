@@ -15,12 +15,13 @@ export type EntryKind =
 
 export type Why = "" | "left" | "handed" | "taken-back" | "joined" | "bot";
 
-/** A choice before the game: one of `values`, or `pick` different ids out of `items`. */
+/** A choice before the game: one of `values`, or `pick` to `most` different ids of `items`. */
 export interface OptionInfo {
   name: string;
   default: string;
   values: readonly string[];
   pick: number;
+  most: number;
   items: readonly string[];
 }
 

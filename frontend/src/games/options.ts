@@ -8,7 +8,11 @@ export interface OptionItems {
   group?(item: string): string;
   /** Whether it can be picked with the other options as they are chosen; else always. */
   isOffered?(item: string, chosen: Readonly<Record<string, string>>): boolean;
+  /** How many are picked at a table with so many seats; else as many as the option says. */
+  count?(chosen: Readonly<Record<string, string>>, seats: number): number;
   Picture?: Component<{ item: string }>;
+  /** What else is to be known of an item, under what it does. */
+  Detail?: Component<{ item: string }>;
   /** Shows the value that is chosen. */
   Value?: Component<{ value: string }>;
 }

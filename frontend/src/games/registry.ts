@@ -15,7 +15,7 @@ export interface GameEntry {
 export const games: readonly GameEntry[] = [
   { id: "cartographers", seats: [1, 12], minutes: [30, 45] },
   { id: "explorers", seats: [1, 4], minutes: [45, 45] },
-  { id: "dale", seats: [2, 4], minutes: [20, 40], soon: true },
+  { id: "dale", seats: [2, 4], minutes: [20, 40] },
 ];
 
 const uis = import.meta.glob<GameUi>("./*/ui.ts", { import: "ui" });

@@ -9,7 +9,7 @@ export interface Credit {
 export const credits: readonly Credit[] = [
   {
     work: "Game-icons.net",
-    authors: ["Lorc", "Delapouite"],
+    authors: ["Lorc", "Delapouite", "Game-icons.net contributors"],
     licence: "CC BY 3.0",
     source: "https://game-icons.net",
   },

@@ -14,3 +14,8 @@ it("shows four buttons at most and keeps the rest in a menu", () => {
 it("has room for four without main and undo", () => {
   expect(shareOut(["a", "b", "c", "d"], 0).more).toEqual([]);
 });
+
+it("keeps rare actions in the menu even where there is room", () => {
+  const shared = shareOut(["rare", "often"], 2, (action) => action === "rare");
+  expect(shared).toEqual({ left: ["often"], right: [], more: ["rare"] });
+});

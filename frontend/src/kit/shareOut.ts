@@ -7,13 +7,17 @@ export interface SharedOut<Action> {
   readonly more: readonly Action[];
 }
 
-/** The other actions on both sides of the main one; what is too many goes into a menu. */
-export function shareOut<Action>(others: readonly Action[], taken: number): SharedOut<Action> {
-  const shown = others.slice(0, Math.max(0, MOST - taken));
+/** The other actions on both sides of the main one; rare ones and what is too many go into a menu. */
+export function shareOut<Action>(
+  others: readonly Action[],
+  taken: number,
+  isRare: (action: Action) => boolean = () => false,
+): SharedOut<Action> {
+  const shown = others.filter((action) => !isRare(action)).slice(0, Math.max(0, MOST - taken));
   const half = Math.ceil(shown.length / 2);
   return {
     left: shown.slice(0, half),
     right: shown.slice(half),
-    more: others.slice(shown.length),
+    more: others.filter((action) => !shown.includes(action)),
   };
 }

@@ -281,7 +281,7 @@ ui-about-explorers-story = Von der Hauptstadt aus ziehen deine Entdecker über e
 ui-about-explorers-state = Hier vollständig: alle vier Landkarten, Solospiel mit Stufen, zwei Erweiterungskarten (nicht geprüft).
 ui-about-explorers-makers = The Guild of Merchant Explorers ist von Matthew Dunstan und Brett J. Gilbert und bei Alderac Entertainment Group erschienen.
 ui-about-dale-story = Sechs Tiervölker handeln auf einem Markt, jedes mit eigenen Kniffen. Du kaufst Karten, nutzt ihre Wirkungen und gibst die passenden wieder her, um die acht Stapel deines Standes zu füllen. Wer den Stand zuerst vollendet, gewinnt; darum ist jede Karte, die dein Deck verlässt, Fortschritt und Verlust zugleich.
-ui-about-dale-state = Es öffnet hier, sobald alle Regeln eingebaut sind.
+ui-about-dale-state = Hier vollständig: alle sechs Völker der klassischen Karten, zwei bis vier Spieler, das Teamspiel.
 ui-about-dale-makers = Dale of Merchants ist von Sami Laakso und bei Snowdale Design erschienen.
 ui-about-thanks = Zeichen und Schriften
 ui-about-thanks-text = Von anderen gezeichnet und hier mit Dank gezeigt:
@@ -481,6 +481,7 @@ ui-chat-open-unread = Gespräch, { $count } ungelesen
 ## Replay
 
 ui-replay-place = Schritt { $move } von { $moves } · { $chapter }, Zug { $turn }
+ui-replay-place-turn = Schritt { $move } von { $moves } · Zug { $turn }
 ui-replay-place-start = Schritt { $move } von { $moves }
 ui-replay-slider = Zeitpunkt im Spiel
 ui-replay-steps = Schritt für Schritt

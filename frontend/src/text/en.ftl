@@ -281,7 +281,7 @@ ui-about-explorers-story = From the capital your explorers spread over a map of 
 ui-about-explorers-state = Complete here: all four maps, solo with levels, two expansion maps (unverified).
 ui-about-explorers-makers = The Guild of Merchant Explorers was designed by Matthew Dunstan and Brett J. Gilbert and is published by Alderac Entertainment Group.
 ui-about-dale-story = Six animal folk trade at one market, each with tricks of its own. You buy cards, use what they can do, and give the right ones away to fill the eight stacks of your stall. Whoever completes the stall first wins the guild’s favour, so every card that leaves your deck is both a step and a loss.
-ui-about-dale-state = It will open here when every rule of it is in.
+ui-about-dale-state = Complete here: all six animalfolk of the classic cards, two to four players, the team game.
 ui-about-dale-makers = Dale of Merchants was designed by Sami Laakso and is published by Snowdale Design.
 ui-about-thanks = Icons and letters
 ui-about-thanks-text = Drawn by others and shown here with thanks:
@@ -481,6 +481,7 @@ ui-chat-open-unread = Chat, { $count } unread
 ## Replay
 
 ui-replay-place = Move { $move } of { $moves } · { $chapter }, turn { $turn }
+ui-replay-place-turn = Move { $move } of { $moves } · turn { $turn }
 ui-replay-place-start = Move { $move } of { $moves }
 ui-replay-slider = Moment of the game
 ui-replay-steps = Step by step

@@ -13,6 +13,8 @@ from guildhall.core.seat import Seat
 S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
+MOST_DECISIONS = 20_000
+"""Rules may let a game go on for ever; so many decisions are far beyond any that ends."""
 
 
 def seat_names(bots: tuple[str, ...]) -> tuple[str, ...]:
@@ -51,6 +53,9 @@ class Table:
         return seat, choice
 
     def play_all(self) -> Match[Any, Any, Any]:
-        while not self.match.is_over:
+        """Play to the end; a game in which nobody can win any more is left as it stands."""
+        for _ in range(MOST_DECISIONS):
+            if self.match.is_over:
+                break
             self.play_one()
         return self.match

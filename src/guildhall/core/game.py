@@ -23,7 +23,7 @@ class Option(NamedTuple):
     """A choice made before a game starts.
 
     Its value is one of `values`, or, where `pick` is not 0, that many different ids out of `items`
-    joined by commas.
+    joined by commas (from `pick` to `most` where `most` is not 0).
     """
 
     name: str
@@ -31,6 +31,7 @@ class Option(NamedTuple):
     values: tuple[str, ...]
     pick: int = 0
     items: tuple[str, ...] = ()
+    most: int = 0
 
     def check(self, value: str) -> None:
         if value in self.values:
@@ -38,12 +39,14 @@ class Option(NamedTuple):
         if not self.pick:
             raise BadSetup(f"option {self.name}: expected {_one_of(self.values)}, got {value!r}")
         chosen = value.split(",")
+        number = f"{self.pick} to {self.most}" if self.most else f"{self.pick}"
         unknown = [item for item in chosen if item not in self.items]
         if unknown:
-            expected = f"{_one_of(self.values)} or {self.pick} of {', '.join(self.items)}"
+            expected = f"{_one_of(self.values)} or {number} of {', '.join(self.items)}"
             raise BadSetup(f"option {self.name}: expected {expected}, got {unknown[0]!r}")
-        if len(chosen) != self.pick or len(set(chosen)) != self.pick:
-            raise BadSetup(f"option {self.name}: expected {self.pick} different ids, got {value!r}")
+        fits = self.pick <= len(chosen) <= max(self.pick, self.most)
+        if not fits or len(set(chosen)) != len(chosen):
+            raise BadSetup(f"option {self.name}: expected {number} different ids, got {value!r}")
 
 
 class Setup(NamedTuple):

@@ -1,7 +1,8 @@
 """Actions as short lines a person can read and type, derived from their fields.
 
 `Draw(terrain=FOREST, cells=..., coin=True)` is `draw forest c4+c5 coin`: the verb is the class,
-then the fields in order. A true flag is its name, a false one is left out.
+then the fields in order. A true flag is its name, a false one is left out. A field that may be None
+has a `Keyword`: `play reflection as acorn`, or just `play acorn`.
 """
 
 from __future__ import annotations
@@ -21,6 +22,12 @@ A = TypeVar("A")
 _MOST_KNOWN = 1 << 15
 
 
+class Keyword(NamedTuple):
+    """A note on a field that may be None: the word before its value; without it, it is None."""
+
+    word: str
+
+
 class _Word(NamedTuple):
     """How one field is written as a word and read again (ValueError with a reason)."""
 
@@ -28,6 +35,7 @@ class _Word(NamedTuple):
     is_flag: bool
     write: Callable[[Any], str]
     read: Callable[[str], Any]
+    keyword: str = ""
 
 
 class Notation(Generic[A]):
@@ -64,10 +72,12 @@ class Notation(Generic[A]):
         parts = [type_name(type(action))]
         for word in self._words[type(action)]:
             value = getattr(action, word.name)
-            if not word.is_flag:
+            if word.is_flag:
+                parts += [word.name] if value else []
+            elif not word.keyword:
                 parts.append(word.write(value))
-            elif value:
-                parts.append(word.name)
+            elif value is not None:
+                parts += [word.keyword, word.write(value)]
         return " ".join(parts)
 
     def _parse(self, text: str) -> A:
@@ -80,11 +90,16 @@ class Notation(Generic[A]):
             if word.is_flag:
                 fields[word.name] = bool(rest) and rest[0] == word.name
                 rest = rest[1:] if fields[word.name] else rest
-            elif not rest:
-                raise BadNotation(f"{text!r}: {word.name} is missing")
-            else:
-                fields[word.name] = self._read(text, word, rest[0])
+                continue
+            if word.keyword:
+                if not rest or rest[0] != word.keyword:
+                    fields[word.name] = None
+                    continue
                 rest = rest[1:]
+            if not rest:
+                raise BadNotation(f"{text!r}: {word.name} is missing")
+            fields[word.name] = self._read(text, word, rest[0])
+            rest = rest[1:]
         if rest:
             raise BadNotation(f"{text!r}: nothing expected after the action, got {rest[0]!r}")
         return of_type(**fields)
@@ -111,7 +126,12 @@ def _words(of_type: type) -> tuple[_Word, ...]:
 
 def _word(name: str, of_type: Any) -> _Word:
     if get_origin(of_type) is Annotated:
-        form = next(note for note in get_args(of_type)[1:] if isinstance(note, TextForm))
+        base, *notes = get_args(of_type)
+        keywords = [note for note in notes if isinstance(note, Keyword)]
+        if keywords:
+            (value_type,) = [one for one in get_args(base) if one is not type(None)]
+            return _word(name, value_type)._replace(keyword=keywords[0].word)
+        form = next(note for note in notes if isinstance(note, TextForm))
         return _Word(name, False, form.to_text, form.from_text)
     if of_type is bool:
         return _Word(name, True, str, bool)

@@ -19,6 +19,7 @@ RollOut = Callable[[Any], Callable[[Rng], int]]
 _GAMES = {
     "cartographers": "guildhall.games.cartographers",
     "explorers": "guildhall.games.explorers",
+    "dale": "guildhall.games.dale",
 }
 
 

@@ -176,8 +176,9 @@ class Sight:
         elif is_waiting:
             self.decision = table.decision_of(seat)
             self.actions = match.legal_actions(seat)
-        self.undo = match.why_no_undo(seat) or ""
-        self.redo = match.can_redo(seat)
+        if not table.is_over:  # then nothing is taken back any more
+            self.undo = match.why_no_undo(seat) or ""
+            self.redo = match.can_redo(seat)
 
 
 class Telling:

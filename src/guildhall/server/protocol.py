@@ -39,12 +39,13 @@ class Body(Struct, forbid_unknown_fields=True):
 
 
 class OptionInfo(Struct):
-    """A choice before the game: one of `values`, or `pick` different ids out of `items`."""
+    """A choice before the game: one of `values`, or `pick` to `most` different ids of `items`."""
 
     name: str
     default: str
     values: list[str]
     pick: int
+    most: int
     items: list[str]
 
 

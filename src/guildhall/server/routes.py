@@ -10,6 +10,7 @@ from litestar import MediaType, Response, Router
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
+from guildhall.core.game import Option
 from guildhall.games.registry import entry, game_names
 from guildhall.server.desk import Caller
 from guildhall.server.house import House
@@ -190,14 +191,17 @@ async def delete_me(house: House, caller: Caller) -> Response[Deleted]:
 
 def _game_info(name: str) -> GameInfo:
     known = entry(name)
-    options = [
-        OptionInfo(one.name, one.default, list(one.values), one.pick, list(one.items))
-        for one in known.game.options
-    ]
+    options = [_option_info(one) for one in known.game.options]
     seats = known.game.seats
     return GameInfo(
         name, known.game.version, seats.start, seats.stop - 1, options, list(known.levels)
     )
+
+
+def _option_info(option: Option) -> OptionInfo:
+    most = option.most or option.pick
+    values, items = list(option.values), list(option.items)
+    return OptionInfo(option.name, option.default, values, option.pick, most, items)
 
 
 API = Router(

@@ -34,14 +34,19 @@ class BrokenLaw(AssertionError):
         self.law = law
 
 
-def check_game(game: AnyGame, setups: Iterable[Setup], *, games: int = 3, seed: str = "") -> None:
-    """Play `games` random games with each setup and check every law in every position."""
+def check_game(
+    game: AnyGame, setups: Iterable[Setup], *, games: int = 3, seed: str = "", every: int = 1
+) -> None:
+    """Play `games` random games with each setup and check every law in every position.
+
+    Where games are long, look at one position in so many as `every` says.
+    """
     with _keeping("options have possible defaults"):
         for option in game.options:
             option.check(option.default)
     for setup in setups:
         for number in range(games):
-            _Inspector(game, setup, Rng(f"{seed}{setup}{number}")).play()
+            _Inspector(game, setup, Rng(f"{seed}{setup}{number}"), every).play()
 
 
 def _demand(law: str, holds: bool, found: object) -> None:
@@ -63,10 +68,11 @@ def _keeping(law: str) -> Iterator[None]:
 class _Inspector:
     """Plays one game, as chance too, so that the positions before a draw are looked at as well."""
 
-    def __init__(self, game: AnyGame, setup: Setup, rng: Rng) -> None:
+    def __init__(self, game: AnyGame, setup: Setup, rng: Rng, every: int) -> None:
         self.game = game
         self.setup = setup
         self.rng = rng
+        self.every = every
         self.match: Match[Any, Any, Any] = Match(game, setup, seed=None)
 
     def play(self) -> None:
@@ -85,7 +91,7 @@ class _Inspector:
         for _ in range(MOST_ACTIONS):
             if match.is_over:
                 return
-            if is_watched:
+            if is_watched and (self.every == 1 or not self.rng.below(self.every)):
                 _Position(self.game, self.setup, match.state, self.rng).look()
             self.act(match)
         raise BrokenLaw("a game ends", f"not after {MOST_ACTIONS} actions")

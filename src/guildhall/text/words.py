@@ -12,6 +12,8 @@ from guildhall.core.errors import GuildhallError, MissingExtra
 from guildhall.core.event import Args, Event
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "ru", "de")
@@ -85,14 +87,20 @@ class Source(NamedTuple):
 
 
 def sources(language: str, packages: tuple[str, ...]) -> list[Source]:
-    """The Fluent files of a language: the shared one, then those of the packages."""
-    found = []
-    for package in (_SHARED, *packages):
-        folder = resources.files(package)
-        if package != _SHARED:
-            folder = folder / "text"
-        found.append(Source(package, (folder / f"{language}.ftl").read_text("utf-8")))
-    return found
+    """The Fluent files of a language: the shared ones, then those of the packages."""
+    folders = [(_SHARED, resources.files(_SHARED))]
+    folders += [(package, resources.files(package) / "text") for package in packages]
+    return [
+        Source(package, (folder / name).read_text("utf-8"))
+        for package, folder in folders
+        for name in (f"{language}.ftl", *_more_files(folder, language))
+    ]
+
+
+def _more_files(folder: Traversable, language: str) -> list[str]:
+    """Where many words are parted: `cards.en.ftl` beside `en.ftl`."""
+    names = (file.name for file in folder.iterdir())
+    return sorted(name for name in names if name.endswith(f".{language}.ftl"))
 
 
 @cache

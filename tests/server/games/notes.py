@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pytest
@@ -41,11 +42,13 @@ class Secret(NamedTuple):
 class Notes(NamedTuple):
     """What a game brings to the tests.
 
-    `ways` to play it show all that it hides; the first one is played by two. `illegal` actions are
-    written as in its notation, but nobody can make them when it begins: too short, beyond the
-    board, of chance. `secrets` are the words by which to find what a state holds and an audience
-    may not know, in whole games all of its `kinds`. `tempting` are those of the listed actions that
-    bring something to hide.
+    `ways` to play it show all that it hides; the first one is played by two, and the options of the
+    first two can be chosen for any number of seats. `illegal` actions are written as in its
+    notation, but nobody can make them when it begins: too short, beyond the board, of chance.
+    `secrets` are the words by which to find what a state holds and an audience may not know, in
+    whole games all of its `kinds`. `tempting` are those of the listed actions that bring something
+    to hide, `beginning` are the options with which the first seat begins. Where whole games are
+    not brief, most tests that play them are long.
     """
 
     ways: tuple[Way, ...]
@@ -53,11 +56,18 @@ class Notes(NamedTuple):
     kinds: frozenset[str]
     secrets: Callable[[Any, Audience], Iterator[Secret]]  # Any: its own state
     tempting: Callable[[Json, list[str]], list[str]] = lambda _view, _actions: []
+    beginning: Mapping[str, str] = MappingProxyType({})
+    is_brief: bool = True
 
     @property
     def options(self) -> dict[str, str]:
         """Options that differ from the defaults, and can be chosen for any number of seats."""
-        return {name: value for way in self.ways for name, value in way.options.items()}
+        return {name: value for way in self.ways[:2] for name, value in way.options.items()}
+
+    def choices(self, seats: int) -> list[dict[str, str]]:
+        """Options to choose from for so many seats; none, too."""
+        ways = enumerate(self.ways)
+        return [{}, *(way.options for number, way in ways if number < 2 or way.seats == seats)]
 
 
 def notes_of(game: str) -> Notes:
@@ -73,14 +83,18 @@ def is_quick(place: str, game: str) -> bool:
     return PLACES.index(place) == GAMES.index(game) % len(PLACES)
 
 
+def quickness(place: str, game: str) -> list[pytest.MarkDecorator]:
+    """The mark of a long test, or none."""
+    is_short = is_quick(place, game) and notes_of(game).is_brief
+    return [] if is_short else [pytest.mark.long]
+
+
 def _is_simultaneous(game: str) -> bool:
     return len(Match(load_game(game), Setup.of(2), seed="start").decisions()) > 1
 
 
 _PAIRS = [
-    pytest.param(place, game, marks=[] if is_quick(place, game) else [pytest.mark.long])
-    for game in GAMES
-    for place in PLACES
+    pytest.param(place, game, marks=quickness(place, game)) for game in GAMES for place in PLACES
 ]
 every_game = pytest.mark.parametrize("game", GAMES)
 """For tests that are quick."""

@@ -1,6 +1,7 @@
-import { mapleLeaf, snowflake, sprout, sunflower, type IconShape } from "$kit/icons";
+import { sprout, type IconShape } from "$kit/icons";
 import type { ScoreInfo } from "$core/protocol";
 import { DATA } from "./data";
+import { mapleLeaf, snowflake, sunflower } from "./icons";
 import type { Edict, Letter, Season, Sheet, View } from "./types";
 
 export const SEASON_ICONS: Readonly<Record<Season, IconShape>> = {

@@ -2,16 +2,8 @@ import { formatDelta, t } from "$core/i18n.svelte";
 import type { LineInfo, PreviewInfo, ScoreInfo } from "$core/protocol";
 import { parseHexes, type HexName } from "$kit/hexes/hexes";
 import type { TagItem } from "$kit/hexes/scene";
-import {
-  compass,
-  crystals,
-  laurelCrown,
-  openChest,
-  scales,
-  village,
-  whiteTower,
-  type IconShape,
-} from "$kit/icons";
+import { compass, laurelCrown, scales, type IconShape } from "$kit/icons";
+import { crystals, openChest, village, whiteTower } from "./icons";
 import { SOURCES, type Source } from "./table";
 import type { Goal } from "./types";
 

@@ -1,15 +1,7 @@
 import type { Entry } from "$core/protocol";
-import {
-  ancientRuins,
-  compass,
-  crystals,
-  link,
-  scales,
-  village,
-  whiteTower,
-  type IconShape,
-} from "$kit/icons";
+import { ancientRuins, compass, link, scales, type IconShape } from "$kit/icons";
 import type { Progress, Standing } from "./changes";
+import { crystals, village, whiteTower } from "./icons";
 import { printedGoal, printedMap, sheetOf } from "./table";
 import type { Goal, Map as MapId, View } from "./types";
 

@@ -1,7 +1,8 @@
 import { t } from "$core/i18n.svelte";
-import { cardDraw, check, compass, redo, rotateCcw, scales, undo, village, x } from "$kit/icons";
+import { cardDraw, check, compass, redo, rotateCcw, scales, undo, x } from "$kit/icons";
 import type { RailAction } from "$kit/Rail.svelte";
 import type { Expedition } from "./expedition.svelte";
+import { village } from "./icons";
 import type { Task } from "./targets";
 import type { Turn } from "./turn.svelte";
 

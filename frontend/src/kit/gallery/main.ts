@@ -1,4 +1,4 @@
-// For developers only: /gallery.html?page=signs|table|forms|score&theme=dark
+// For developers only: /gallery.html?page=signs|table|forms|cards&theme=dark
 
 import { mount } from "svelte";
 import "../kit.css";

@@ -8,6 +8,7 @@ const edicts: OptionInfo = {
   default: "random",
   values: ["random"],
   pick: 2,
+  most: 0,
   items: ["oak", "elm", "lake", "pond"],
 };
 const byKind: OptionItems = {
@@ -42,7 +43,14 @@ describe("picking items of an option", () => {
   });
 
   it("offers what goes with the other options, and picks anew when they change", () => {
-    const map = { name: "map", default: "wood", values: ["wood", "sea"], pick: 0, items: [] };
+    const map = {
+      name: "map",
+      default: "wood",
+      values: ["wood", "sea"],
+      pick: 0,
+      most: 0,
+      items: [],
+    };
     const items = {
       edicts: {
         ...byKind,
@@ -50,12 +58,23 @@ describe("picking items of an option", () => {
           (byKind.group?.(item) === "tree") === (chosen["map"] === "wood"),
       },
     };
-    expect(offered(edicts, items.edicts, { map: "sea" }).items).toEqual(["lake", "pond"]);
-    expect(offered(edicts, byKind, { map: "sea" })).toBe(edicts);
+    expect(offered(edicts, items.edicts, { map: "sea" }, 2).items).toEqual(["lake", "pond"]);
+    expect(offered(edicts, byKind, { map: "sea" }, 2)).toBe(edicts);
     const chosen = (edictsOf: string) => ({ map: "sea", edicts: edictsOf });
-    expect(settled([map, edicts], items, chosen("oak,elm"))).toEqual(chosen("lake,pond"));
-    expect(settled([map, edicts], items, chosen("pond"))).toEqual(chosen("pond"));
-    expect(settled([map, edicts], items, chosen("random"))).toEqual(chosen("random"));
+    expect(settled([map, edicts], items, chosen("oak,elm"), 2)).toEqual(chosen("lake,pond"));
+    expect(settled([map, edicts], items, chosen("pond"), 2)).toEqual(chosen("pond"));
+    expect(settled([map, edicts], items, chosen("random"), 2)).toEqual(chosen("random"));
+  });
+
+  it("asks for as many as the seats need, and picks anew when there are too many", () => {
+    const items = {
+      edicts: { name: byKind.name, count: (_: unknown, seats: number) => seats + 1 },
+    };
+    const range = { ...edicts, most: 4 };
+    expect(offered(range, items.edicts, {}, 3)).toMatchObject({ pick: 4, most: 0 });
+    const chosen = { edicts: "oak,elm,lake" };
+    expect(settled([range], items, chosen, 3)).toEqual(chosen);
+    expect(settled([range], items, chosen, 1)).toEqual({ edicts: "oak,elm" });
   });
 
   it("adds and removes", () => {

@@ -3,14 +3,20 @@ import type { OptionItems } from "../../games/options";
 
 type Chosen = Readonly<Record<string, string>>;
 
-/** The option with those items only that go with the other options as they are chosen. */
+/** The option with those items only, and as many to pick, as go with the seats and the other options. */
 export function offered(
   option: OptionInfo,
   items: OptionItems | undefined,
   chosen: Chosen,
+  seats: number,
 ): OptionInfo {
-  if (!items?.isOffered) return option;
-  return { ...option, items: option.items.filter((item) => items.isOffered?.(item, chosen)) };
+  if (!items?.isOffered && !items?.count) return option;
+  const count = items.count?.(chosen, seats);
+  return {
+    ...option,
+    items: option.items.filter((item) => items.isOffered?.(item, chosen) ?? true),
+    ...(count !== undefined && { pick: count, most: 0 }),
+  };
 }
 
 /** The values chosen, with other picks where those made before no longer go with the rest. */
@@ -18,12 +24,15 @@ export function settled(
   options: readonly OptionInfo[],
   items: Readonly<Record<string, OptionItems | undefined>>,
   chosen: Chosen,
+  seats: number,
 ): Record<string, string> {
   const values = options.map((option): [string, string] => {
     const value = chosen[option.name] ?? option.default;
-    const now = offered(option, items[option.name], chosen);
+    const now = offered(option, items[option.name], chosen, seats);
     const isFree = option.pick === 0 || option.values.includes(value) || value === "";
-    const fits = isFree || value.split(",").every((item) => now.items.includes(item));
+    const picks = value.split(",");
+    const fits =
+      isFree || (picks.length <= now.pick && picks.every((item) => now.items.includes(item)));
     return [option.name, fits ? value : firstPicks(now, items[option.name]).join(",")];
   });
   return Object.fromEntries(values);

@@ -11,12 +11,20 @@ import {
   type TableWish,
 } from "./wish";
 
-const side: OptionInfo = { name: "side", default: "A", values: ["A", "B"], pick: 0, items: [] };
+const side: OptionInfo = {
+  name: "side",
+  default: "A",
+  values: ["A", "B"],
+  pick: 0,
+  most: 0,
+  items: [],
+};
 const skills: OptionInfo = {
   name: "skills",
   default: "off",
   values: ["off", "random"],
   pick: 3,
+  most: 0,
   items: ["stealth", "search", "diplomacy", "acrobatics"],
 };
 const game: GameInfo = {

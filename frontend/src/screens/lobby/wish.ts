@@ -131,13 +131,14 @@ function isSeconds(text: string): boolean {
   return /^\d{1,7}$/.test(text) && Number(text) <= MOST_SECONDS;
 }
 
-/** Either one of the values, or the right number of different items. */
+/** Either one of the values, or a right number of different items. */
 export function isAllowed(option: OptionInfo, value: string): boolean {
   if (option.values.includes(value)) return true;
   const picked = picksOf(value);
   return (
     option.pick > 0 &&
-    picked.length === option.pick &&
+    picked.length >= option.pick &&
+    picked.length <= Math.max(option.pick, option.most) &&
     new Set(picked).size === picked.length &&
     picked.every((item) => option.items.includes(item))
   );

@@ -2,7 +2,7 @@ import { formatDate, language, t, tell } from "$core/i18n.svelte";
 import { nameOf } from "$core/names";
 import type { Entry, EventInfo, MoveInfo } from "$core/protocol";
 import type { GameUi } from "../../games/game";
-import { landmarksOf } from "./history";
+import { landmarksOf } from "$core/history";
 
 /** One line of the chronicle. */
 export interface LogLine {

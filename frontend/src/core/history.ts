@@ -1,4 +1,4 @@
-import type { Entry } from "$core/protocol";
+import type { Entry } from "./protocol";
 
 /** Where in the game an entry of the log led. */
 export interface Landmark {

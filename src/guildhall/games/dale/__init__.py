@@ -1,0 +1,1 @@
+"""Dale of Merchants: buy, play, build eight stacks; hands are secret."""

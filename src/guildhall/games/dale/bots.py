@@ -1,0 +1,39 @@
+"""Bots for Dale of Merchants: they see a view only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from guildhall.bots.bot import Bot, Choice, reason
+from guildhall.bots.uniform import Uniform
+from guildhall.core.rng import Rng
+from guildhall.games.dale.actions import Action, Play
+from guildhall.games.dale.judging import Judge
+from guildhall.games.dale.view import View
+
+_PATIENCE = 16
+"""In one of so many choices no technique is played."""
+
+
+class Greedy:
+    """Builds as soon as it can and buys what its next stacks need.
+
+    It plans its remaining stacks from all its cards, plays techniques with an extra action first,
+    pays with junk and with what no stack needs, throws junk away, and keeps sets together.
+    """
+
+    def choose(self, view: View, actions: tuple[Action, ...], rng: Rng) -> Choice[Action]:
+        if len(actions) == 1:
+            return Choice(actions[0], (reason("only-move"),))
+        if view.seat is None:
+            raise ValueError("a spectator does not choose")
+        judge = Judge(view, view.seat)
+        if rng.below(_PATIENCE) == 0:  # two techniques may bring each other back for ever
+            actions = tuple(one for one in actions if not isinstance(one, Play)) or actions
+        weighed = [judge.weigh(action) for action in actions]
+        best = max(one.value for one in weighed)
+        at = rng.choice([at for at, one in enumerate(weighed) if one.value == best])
+        return Choice(actions[at], weighed[at].reasons)
+
+
+BOTS: Mapping[str, Callable[[], Bot[View, Action]]] = {"uniform": Uniform, "greedy": Greedy}

@@ -1,0 +1,44 @@
+"""Hoarding Flying Squirrels: stall manipulation. Their passives live in `stacks`."""
+
+from __future__ import annotations
+
+from guildhall.games.dale.actions import Swap
+from guildhall.games.dale.data import Card
+from guildhall.games.dale.effects.steps import begins, playing
+from guildhall.games.dale.items import CARD
+from guildhall.games.dale.knowledge import PUBLIC
+from guildhall.games.dale.laying import finish
+from guildhall.games.dale.piles import with_card
+from guildhall.games.dale.state import Stage, State, changed, stall_of, with_player, with_stage
+
+
+@begins(Card.ACORN)
+def choose_stall_card(state: State) -> State:
+    own = stall_of(state, state.turn)
+    has_target = any(stall for number, stall in enumerate(state.stalls) if number != own)
+    return with_stage(state, Stage.SWAP) if has_target else finish(state)
+
+
+def swaps(state: State) -> tuple[Swap, ...]:
+    """Every card of every stack of opponents."""
+    own = stall_of(state, state.turn)
+    return tuple(
+        Swap(number, at, card)
+        for number, stall in enumerate(state.stalls)
+        if number != own
+        for at, stack in enumerate(stall, 1)
+        for card in sorted(set(stack))
+    )
+
+
+def swap(state: State, action: Swap) -> State:
+    """The played card takes the place of the chosen one."""
+    stall = state.stalls[action.stall]
+    stack = stall[action.stack - 1]
+    at = stack.index(action.card)
+    mended = (*stack[:at], playing(state).item & CARD, *stack[at + 1 :])
+    stall = (*stall[: action.stack - 1], mended, *stall[action.stack :])
+    stalls = (*state.stalls[: action.stall], stall, *state.stalls[action.stall + 1 :])
+    player = with_card(state.players[state.turn], action.card, PUBLIC)
+    state = changed(with_player(state, state.turn, player), stalls=stalls)
+    return finish(state, is_gone=True)

@@ -1,0 +1,217 @@
+"""A whole state that fits a view: unknown cards are dealt out as likely as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from guildhall.core.rng import Rng
+from guildhall.core.seat import Seat
+from guildhall.games.dale.copies import sources_of, uses_of
+from guildhall.games.dale.data import Card, Folk
+from guildhall.games.dale.effects import ocelots
+from guildhall.games.dale.items import CARD
+from guildhall.games.dale.knowledge import PUBLIC, Origin, Trail, of_trails
+from guildhall.games.dale.odds import Way, traced
+from guildhall.games.dale.piles import remade
+from guildhall.games.dale.setup import decks_of
+from guildhall.games.dale.state import (
+    Ghost,
+    Laid,
+    MarketBoard,
+    Played,
+    Player,
+    Stage,
+    State,
+    changed,
+)
+from guildhall.games.dale.turn import ENOUGH, window_actions
+from guildhall.games.dale.view import Back, LaidView, PlayedView, SeatView, View
+
+_MOST_TRIES = 200
+_Lost = tuple[int, Trail]
+"""A card and the trail by which it was lost."""
+_Card = tuple[int, Origin]
+
+
+def sample(view: View, rng: Rng) -> State:
+    """Deal what is hidden until the active hand explains what its seat is asked."""
+    state = _sampled(view, rng)
+    for _ in range(_MOST_TRIES):
+        if _has_cause(view, state):
+            break
+        state = _sampled(view, rng)
+    return state
+
+
+def _sampled(view: View, rng: Rng) -> State:
+    dealer = _Dealer(view, rng)
+    market = view.market
+    players = tuple(dealer.player(seat, one) for seat, one in enumerate(view.seats))
+    play = None if view.play is None else dealer.played(view.play)
+    state = State(
+        rules=view.rules,
+        decks=view.decks,
+        wishes=view.wishes,
+        turns=view.turns,
+        minted=view.minted,
+        pools=dealer.spare + 1,
+        junk=view.junk,
+        players=players,
+        stalls=view.stalls,
+        market=MarketBoard(market.row, dealer.deck, market.pool or dealer.spare, market.thrown),
+        turn=view.turn,
+        stage=view.stage,
+        back=view.back,
+        flashy=view.flashy,
+        asked=view.asked,
+        goal=view.goal,
+        slot=view.slot,
+        laid=tuple(map(dealer.laid, view.laid)),
+        play=play,
+        rolling=view.rolling,
+        ghosts=dealer.ghosts,
+    )
+    if view.stage is Stage.WISH:
+        return _with_wishes(state, view, rng)
+    return _with_hidden(state, rng)
+
+
+def _has_cause(view: View, state: State) -> bool:
+    """Whether the active hand is one at which this stage could have been reached."""
+    if view.seat == view.turn:
+        return True
+    if view.stage is Stage.CHARM:
+        return len(ocelots.charm_uses(state)) > 1
+    return view.stage is not Stage.WINDOW or window_actions(state) != (ENOUGH,)
+
+
+class _Dealer:
+    """Deals the cards of every pool over the places that hold unknown cards of it.
+
+    What other seats know is made up: they know their own cards, and have lost what the observer
+    knows of others in a pool of its own, `spare`.
+    """
+
+    def __init__(self, view: View, rng: Rng) -> None:
+        self.view = view
+        self.rng = rng
+        self.spare = len(view.pools) + 1
+        self.mixes = {pool.pool for pool in view.pools if pool.shares}
+        odds, ways = traced(view, rng)
+        found = [card for pool in view.pools for card in pool.found]
+        self.ghosts = tuple(map(Ghost, found, map(self._ghostly, ways)))
+        self.left: dict[int, list[_Lost]] = {}
+        self.deck: tuple[int, ...] = ()
+        for pool in view.pools:
+            here: Trail = (self._raw(pool.pool),)
+            cards: list[_Lost] = [(card, here) for card in odds.cards[pool.pool]]
+            for source, count in odds.shares[pool.pool].items():
+                cards += [(card, trail + here) for card, trail in self.deal(source, count)]
+            self.left[pool.pool] = cards
+            if pool.pool == view.market.pool:
+                self.deck = self._goods(pool.pool, view.market.deck)
+
+    def _raw(self, pool: int) -> int:
+        return -pool if pool in self.mixes else pool
+
+    def _ghostly(self, way: Way) -> Origin:
+        return self.origin(tuple(map(self._raw, way)), ())
+
+    def origin(self, trail: Trail, knowing: Collection[Seat]) -> Origin:
+        """The origin of a card that these seats know and others have lost in this way."""
+        seats = range(len(self.view.seats) + 1)
+        return of_trails([() if seat in knowing else trail for seat in seats])
+
+    def known_origin(self, *knowing: Seat) -> Origin:
+        """The origin of a card that the observer and these seats know."""
+        seats = range(len(self.view.seats))
+        if self.view.seat is None or {self.view.seat, *knowing}.issuperset(seats):
+            return PUBLIC
+        return self.origin((self.spare,), (self.view.seat, *knowing))
+
+    def deal(self, pool: int, count: int) -> list[_Lost]:
+        """So many cards of a pool, all equally likely."""
+        cards = self.left.get(pool, [])
+        return [cards.pop(self.rng.below(len(cards))) for _ in range(count)]
+
+    def bag(self, pool: int, count: int) -> tuple[int, ...]:
+        return tuple(sorted(card for card, _ in self.deal(pool, count)))
+
+    def _goods(self, pool: int, count: int) -> tuple[int, ...]:
+        """The market deck, in which there is no junk: it comes before all else of its pool."""
+        cards = self.left[pool]
+        junk = [one for one in cards if one[0] == Card.JUNK]
+        if junk:
+            self.left[pool] = [one for one in cards if one[0] != Card.JUNK]
+        deck = self.bag(pool, count)
+        if junk:
+            self.left[pool] += junk
+        return deck
+
+    def place(self, back: Back) -> _Card:
+        """The card at a place; one that is not dealt is known to the observer."""
+        if back.card is not None:
+            return back.card, self.known_origin()
+        ((card, trail),) = self.deal(back.pool, 1)
+        return card, self.origin(trail, ())
+
+    def player(self, seat: Seat, shown: SeatView) -> Player:
+        cards = [self._known(seat, shown, at) for at in range(len(shown.hand))]
+        for share in shown.hidden:
+            lost = self.deal(share.pool, share.cards)
+            cards += [(card, self.origin(trail, (seat,))) for card, trail in lost]
+        tops = [self.place(back) for back in shown.top]
+        player = Player(
+            top=tuple(card for card, _ in tops),
+            top_origins=tuple(origin for _, origin in tops),
+            deck=self.bag(shown.pool, shown.deck),
+            pool=shown.pool or self.spare,
+            discard=shown.discard,
+        )
+        return remade(player, [item for item, _ in cards], [origin for _, origin in cards])
+
+    def _known(self, seat: Seat, shown: SeatView, at: int) -> _Card:
+        item = shown.hand[at]
+        if seat == self.view.seat:
+            return item, self.known_origin(*shown.seen[at])
+        return item, PUBLIC if item > CARD else self.known_origin(seat)
+
+    def laid(self, shown: LaidView) -> Laid:
+        origin = self.known_origin(*shown.seen)
+        return Laid(shown.item, shown.was, origin, shown.seat, shown.fetched)
+
+    def played(self, shown: PlayedView) -> Played:
+        cards = [self.place(back) for back in shown.limbo]
+        return Played(
+            item=shown.item,
+            face=shown.face,
+            target=shown.target,
+            seats=shown.seats,
+            limbo=tuple(card for card, _ in cards),
+            origins=tuple(origin for _, origin in cards),
+            left=shown.left,
+            hidden=shown.hidden,
+            was=shown.was,
+        )
+
+
+def _with_wishes(state: State, view: View, rng: Rng) -> State:
+    """Let those who are done have wished anything."""
+    seats = range(len(view.seats))
+    wishes = list(view.wishes)
+    done = tuple(seat for seat in seats if seat not in view.waiting)
+    for seat in done:
+        if seat != view.seat:
+            left = list(Folk)
+            wishes[seat] = tuple(left.pop(rng.below(len(left))) for _ in range(decks_of(state)))
+    return changed(state, wishes=tuple(wishes), done=done)
+
+
+def _with_hidden(state: State, rng: Rng) -> State:
+    """A card that was chosen unseen for Blindfold may be any of the hand."""
+    play = state.play
+    if play is None or state.stage is not Stage.GUESS or play.hidden is not None:
+        return state
+    item = rng.choice(state.players[state.turn].hand)
+    _, hidden = rng.choice(uses_of(sources_of(state, state.turn), item))
+    return changed(state, play=play._replace(hidden=hidden, was=item))

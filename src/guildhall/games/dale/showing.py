@@ -1,0 +1,384 @@
+"""Cards that are seen, or move unseen, and what that leaves in the dark.
+
+A hand has no order. Whoever sees a card leave it takes it for one that was known to be there, if
+there was such a card; else for any of the unknown cards that it can be, and if those are of several
+pools, they are mixed: nobody can say which of them is left. Whoever only sees that a card leaves
+cannot tell any of the cards from the others afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from guildhall.core.seat import Seat
+from guildhall.games.dale.items import CARD
+from guildhall.games.dale.knowledge import (
+    PUBLIC,
+    Origin,
+    Trail,
+    is_mixed,
+    of_trails,
+    plain_pool,
+    pools_of,
+    trail_of,
+)
+from guildhall.games.dale.piles import remade, with_card
+from guildhall.games.dale.pools import Pools
+from guildhall.games.dale.state import (
+    NOBODY,
+    Ghost,
+    Heap,
+    Laid,
+    Player,
+    State,
+    changed,
+    new_player,
+    with_new_pool,
+    with_play,
+    with_player,
+)
+
+_Token = tuple[int, Origin]
+"""An item and its origin."""
+MOST_GHOSTS = 4
+"""So many an observer remembers; then it forgets how the pools they haunt hang together."""
+
+
+def everybody(state: State) -> range:
+    """All observers: the seats, and those who only watch."""
+    return range(len(state.players) + 1)
+
+
+# Cards of a hand
+
+
+def take_openly(state: State, seat: Seat, item: int) -> State:
+    """A card leaves a hand, and all see which."""
+    player = state.players[seat]
+    at = player.hand.index(item)
+    if player.origins[at] != PUBLIC:
+        settled = _open_pools(state, seat)
+        if settled is None:
+            return leave_hand(state, seat, item, everybody(state))[0]
+        at = _first_known(player, at, settled, seat)
+    return with_player(state, seat, _without(player, at))
+
+
+def show_item(state: State, seat: Seat, item: int, becomes: int | None = None) -> State:
+    """All see a card of a hand, which may become something else thereby."""
+    if becomes is None and not state.pools:
+        return state
+    new = item if becomes is None else becomes
+    state = take_openly(state, seat, item)
+    return with_player(state, seat, with_card(state.players[seat], new, PUBLIC))
+
+
+def leave_hand(state: State, seat: Seat, item: int, seers: Collection[int]) -> tuple[State, Origin]:
+    """A card leaves a hand, and only these see which; its origin then."""
+    player = state.players[seat]
+    at = player.hand.index(item)
+    if not state.pools:
+        return with_player(state, seat, _without(player, at)), PUBLIC
+    tokens = [*zip(player.hand, player.origins, strict=True), *_laid_tokens(state, seat)]
+    state, origins = _move(state, tokens, at, seers, seat)
+    count = len(player.hand)
+    hand = [one for i, one in enumerate(player.hand) if i != at]
+    left = [one for i, one in enumerate(origins[:count]) if i != at]
+    state = with_player(state, seat, remade(player, hand, left))
+    return _with_laid(state, seat, origins[count:]), origins[at]
+
+
+def open_laid(state: State) -> State:
+    """All see what was laid, before it goes where it was laid for."""
+    if not state.pools:
+        return state
+    hidden = [one for one in state.laid if one.origin != PUBLIC]
+    if not hidden:
+        return state
+    for seat in sorted({one.seat for one in hidden}):
+        settled = _open_pools(state, seat)
+        if settled is None or (settled and not _is_settled(state, seat, settled)):
+            state = _open_one_by_one(state, seat)
+    return state
+
+
+def show_laid(state: State) -> State:
+    """All see what was laid, and it stays there."""
+    if not state.pools:
+        return state
+    state = open_laid(state)
+    return changed(state, laid=tuple([one._replace(origin=PUBLIC) for one in state.laid]))
+
+
+def _open_one_by_one(state: State, seat: Seat) -> State:
+    for at in range(len(state.laid)):
+        one = state.laid[at]
+        if _is_hidden(one, seat):
+            player = with_card(state.players[seat], one.was, one.origin)
+            state = with_player(state, seat, player)
+            laid = (*state.laid[:at], one._replace(origin=PUBLIC), *state.laid[at + 1 :])
+            state = leave_hand(changed(state, laid=laid), seat, one.was, everybody(state))[0]
+    return state
+
+
+def _laid_tokens(state: State, seat: Seat) -> list[_Token]:
+    return [(one.was, one.origin) for one in state.laid if _is_hidden(one, seat)]
+
+
+def _is_hidden(laid: Laid, seat: Seat) -> bool:
+    return laid.seat == seat and laid.origin != PUBLIC
+
+
+def _with_laid(state: State, seat: Seat, origins: Sequence[Origin]) -> State:
+    if not origins:
+        return state
+    left = iter(origins)
+    laid = [one._replace(origin=next(left)) if _is_hidden(one, seat) else one for one in state.laid]
+    return changed(state, laid=tuple(laid))
+
+
+def _without(player: Player, at: int) -> Player:
+    hand, origins, top, top_origins, deck, pool, pile = player
+    hand = hand[:at] + hand[at + 1 :]
+    origins = origins[:at] + origins[at + 1 :]
+    return new_player((hand, origins, top, top_origins, deck, pool, pile))
+
+
+# Hands that leave nothing in the dark, which most do
+
+
+def _open_pools(state: State, seat: Seat) -> frozenset[int] | None:
+    """Where cards of a hand are of one shuffling at most for all others, apart from some that all
+    can work out: the shufflings of the latter. None if it is not so simple."""
+    own = set(state.players[seat].origins)
+    if state.laid:
+        own.update([one.origin for one in state.laid if one.seat == seat])
+    own.discard(PUBLIC)
+    if len(own) <= 1:
+        return None if any(map(is_mixed, own)) else frozenset()
+    pools = {plain_pool(origin, seat) for origin in own}
+    if 0 in pools:
+        return None
+    closed = frozenset(pool for pool in pools if _is_closed(state, seat, pool))
+    return closed if len(pools) - len(closed) <= 1 else None
+
+
+def _is_closed(state: State, seat: Seat, pool: int) -> bool:
+    """Whether all that is left of a shuffling is in this hand."""
+    market = state.market
+    if market.pool == pool and market.deck:
+        return False
+    if any(player.pool == pool and player.deck for player in state.players):
+        return False
+    return not any(pool in pools_of(one) for one in _elsewhere(state, seat))
+
+
+def _elsewhere(state: State, seat: Seat) -> Iterator[Origin]:
+    """The origins of hidden cards that are not in this hand."""
+    for other, player in enumerate(state.players):
+        if other != seat:
+            yield from player.origins
+        yield from player.top_origins
+    yield from (one.origin for one in state.laid if one.seat != seat)
+    yield from (one.origin for one in state.ghosts)
+    if state.play is not None:
+        yield from state.play.origins
+
+
+def _first_known(player: Player, at: int, closed: frozenset[int], seat: Seat) -> int:
+    """Of equal cards one that all can work out leaves first."""
+    count = player.hand.count(player.hand[at])
+    for other in range(at, at + count):
+        if plain_pool(player.origins[other], seat) in closed:
+            return other
+    return at
+
+
+def _is_settled(state: State, seat: Seat, closed: frozenset[int]) -> bool:
+    """Whether no card is left in the hand that the others would take for one of those laid."""
+    player = state.players[seat]
+    kept = {
+        item
+        for item, origin in zip(player.hand, player.origins, strict=True)
+        if origin != PUBLIC and plain_pool(origin, seat) in closed
+    }
+    return not any(
+        one.was in kept and plain_pool(one.origin, seat) not in closed
+        for one in state.laid
+        if _is_hidden(one, seat)
+    )
+
+
+# Cards that lie aside
+
+
+def leave_limbo(state: State, card: int, seers: Collection[int]) -> tuple[State, Origin]:
+    """One of the cards aside goes elsewhere, and only these see which; its origin then."""
+    play = state.play
+    if play is None:
+        raise ValueError("no technique is in play")
+    at = play.limbo.index(card)
+    if state.pools:
+        tokens = list(zip(play.limbo, play.origins, strict=True))
+        state, origins = _move(state, tokens, at, seers, NOBODY)
+    else:
+        origins = list(play.origins)
+    left = tuple(origins[:at] + origins[at + 1 :])
+    limbo = play.limbo[:at] + play.limbo[at + 1 :]
+    return with_play(state, play._replace(limbo=limbo, origins=left)), origins[at]
+
+
+def seen_at(
+    state: State, card: int, origin: Origin, seers: Collection[int]
+) -> tuple[State, Origin]:
+    """These see a card at a place of its own; its origin then."""
+    if origin == PUBLIC:
+        return state, PUBLIC
+    trails = [() if one in seers else trail for one, trail in enumerate(origin)]
+    ghost = [trail if one in seers else () for one, trail in enumerate(origin)]
+    return _bury(state, card, ghost), of_trails(trails)
+
+
+def mix_all(state: State, tokens: Sequence[_Token]) -> tuple[State, list[Origin]]:
+    """Nobody can tell these cards from each other any more."""
+    if not state.pools:
+        return state, [PUBLIC] * len(tokens)
+    mix, seen = -state.pools, everybody(state)
+    origins = [tuple((*trail_of(origin, one), mix) for one in seen) for _, origin in tokens]
+    return with_new_pool(state), list(origins)
+
+
+# What observers make of a move
+
+
+def _move(
+    state: State, tokens: list[_Token], at: int, seers: Collection[int], place: int
+) -> tuple[State, list[Origin]]:
+    """One of some cards in no order leaves them: the origins of all, as they are then."""
+    items = [item for item, _ in tokens]
+    columns: list[list[Trail]] = []
+    ghost: list[Trail] = []
+    mix = (-state.pools,)
+    known: list[Trail] = [()] * len(tokens)
+    for observer in everybody(state):
+        if observer == place:  # the owner of a hand knows it
+            columns.append(known)
+            ghost.append(())
+            continue
+        trails = [origin[observer] if origin else () for _, origin in tokens]
+        lost: Trail = ()
+        if observer in seers:
+            if trails[at] and not _recognise(items, trails, at):
+                if len({one[-1] for one in trails if one}) > 1:
+                    _mix_alike(Pools(state, observer), items, trails, (at, place, mix))
+                lost, trails[at] = trails[at], ()
+        elif _is_lost(items, trails):
+            trails = [trail + mix for trail in trails]
+        columns.append(trails)
+        ghost.append(lost)
+    origins = list(map(of_trails, zip(*columns, strict=True)))
+    return with_new_pool(_bury(state, items[at] & CARD, ghost)), origins
+
+
+def _recognise(items: list[int], trails: list[Trail], at: int) -> bool:
+    """Take a card that is seen for one that was known to be there."""
+    for i, item in enumerate(items):
+        if item == items[at] and not trails[i]:
+            trails[i], trails[at] = trails[at], ()
+            return True
+    return False
+
+
+def _mix_alike(
+    pools: Pools, items: list[int], trails: list[Trail], move: tuple[int, int, Trail]
+) -> None:
+    """Whoever sees a card cannot tell from which of the pools it came that it can be from; but it
+    is one that could be worked out to be there, if there is such a card."""
+    at, place, mix = move
+    known = [bool(one) and pools.is_known(one[-1], place) for one in trails]
+    for i, item in enumerate(items):
+        if known[i] and item == items[at]:
+            trails[i], trails[at] = trails[at], trails[i]
+            return
+    card = items[at] & CARD
+    alike = [
+        i for i, one in enumerate(trails) if one and not known[i] and pools.may_hold(one[-1], card)
+    ]
+    if len({pools.name(trails[i][-1]) for i in alike}) > 1:
+        for i in alike:
+            trails[i] += mix
+
+
+def _is_lost(items: list[int], trails: list[Trail]) -> bool:
+    """Whether one who sees only that a card moves can tell the cards less well after it."""
+    if not any(trails):
+        return len({item & CARD for item in items}) > 1
+    return not all(trails) or len({one[-1] for one in trails}) > 1
+
+
+def _bury(state: State, card: int, trails: Sequence[Trail]) -> State:
+    """The card was seen; by which way it came into a mix stays unknown."""
+    ghost = [trail if trail and trail[-1] < 0 else () for trail in trails]
+    if not any(ghost):
+        return state
+    return changed(state, ghosts=(*state.ghosts, Ghost(card, tuple(ghost))))
+
+
+# Too many ghosts
+
+
+def calmed(state: State) -> State:
+    """Forget ghosts that say nothing any more; an observer with too many forgets them all."""
+    seeing = [one for one in everybody(state) if any(ghost.origin[one] for ghost in state.ghosts)]
+    pools = {observer: Pools(state, observer) for observer in seeing}
+    kept: list[Ghost] = []
+    for card, origin in state.ghosts:
+        trails = [
+            trail if trail and pools[observer].is_haunted(trail[-1]) else ()
+            for observer, trail in enumerate(origin)
+        ]
+        kept += [Ghost(card, tuple(trails))] if any(trails) else []
+    bags = {player.pool for player in state.players if player.deck} | {state.market.pool}
+    heaps = tuple(one for one in state.heaps if one.shuffling in bags)
+    state = changed(state, ghosts=tuple(kept), heaps=heaps)
+    for observer in seeing:
+        if sum(bool(one.origin[observer]) for one in kept) > MOST_GHOSTS:
+            state = _heaped(state, observer, pools[observer])
+    return state
+
+
+def _heaped(state: State, observer: int, pools: Pools) -> State:
+    """All pools with ghosts become one: who has which of their cards is forgotten."""
+    haunted, heap = pools.haunted(), state.pools
+
+    def heap_up(origin: Origin) -> Origin:
+        trail = trail_of(origin, observer)
+        if not trail or pools.name(trail[-1]) not in haunted:
+            return origin
+        return (*origin[:observer], (heap,), *origin[observer + 1 :])
+
+    def forget(ghost: Ghost) -> Ghost:
+        return Ghost(ghost.card, (*ghost.origin[:observer], (), *ghost.origin[observer + 1 :]))
+
+    players = []
+    for player in state.players:
+        heaped = remade(player, player.hand, map(heap_up, player.origins))
+        players.append(heaped._replace(top_origins=tuple(map(heap_up, player.top_origins))))
+    play = state.play
+    if play is not None:
+        play = play._replace(origins=tuple(map(heap_up, play.origins)))
+    bags = sorted({one.pool for one in players if one.deck} | {state.market.pool})
+    others = [one for one in state.heaps if one.observer != observer or one.shuffling not in bags]
+    heaps = {bag: pools.name(bag) for bag in bags}
+    heaps = {bag: heap if name in haunted else name for bag, name in heaps.items()}
+    merged = [Heap(observer, bag, name) for bag, name in heaps.items() if name != bag]
+    ghosts = [one for one in map(forget, state.ghosts) if any(one.origin)]
+    laid = [one._replace(origin=heap_up(one.origin)) for one in state.laid]
+    return changed(
+        with_new_pool(state),
+        players=tuple(players),
+        play=play,
+        laid=tuple(laid),
+        ghosts=tuple(ghosts),
+        heaps=(*others, *merged),
+    )

@@ -1,0 +1,327 @@
+"""What one seat may know: all that lies open, its own cards, and what it has seen of others.
+
+Cards it does not know are counted by the pool they came from; see `knowledge`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from guildhall.core.seat import CHANCE, Seat
+from guildhall.games.dale.data import VALUES, CardId, Folk
+from guildhall.games.dale.items import CARD, Item, value_of
+from guildhall.games.dale.knowledge import PUBLIC, Origin, trail_of
+from guildhall.games.dale.laying import bought_card, take_back
+from guildhall.games.dale.piles import with_card
+from guildhall.games.dale.pools import Pools
+from guildhall.games.dale.rules import decisions
+from guildhall.games.dale.state import (
+    FROM_DISCARD,
+    NOBODY,
+    Laid,
+    Played,
+    Player,
+    Rules,
+    Stage,
+    State,
+    changed,
+    partner_of,
+    with_player,
+    won_stall,
+)
+
+_DRAFTS = (Stage.PAY, Stage.STACK, Stage.INVENTORY)
+
+
+class Share(NamedTuple):
+    """So many unknown cards of a pool."""
+
+    pool: int
+    cards: int
+
+
+class Back(NamedTuple):
+    """A card at a known place; None: this seat knows only the pool it is from."""
+
+    card: CardId | None
+    pool: int = 0
+
+
+class Pool(NamedTuple):
+    """What the unknown cards of a pool are: these cards, and so many of other pools.
+
+    `found` are cards that were seen there since: they are among the former, but nobody knows in
+    which of the other pools they had been.
+    """
+
+    pool: int
+    cards: tuple[CardId, ...]
+    shares: tuple[Share, ...] = ()
+    found: tuple[CardId, ...] = ()
+
+
+class SeatView(NamedTuple):
+    """What lies before a seat.
+
+    `hand` are the cards in its hand that the observer knows, with their `values` now; `hidden` the
+    others. `seen` says of each card of the observer's own hand which other seats know it. `top` is
+    the known order on the deck, `deck` how many cards of the shuffling `pool` lie below it.
+    """
+
+    hand: tuple[Item, ...]
+    values: tuple[int, ...]
+    seen: tuple[tuple[Seat, ...], ...]
+    hidden: tuple[Share, ...]
+    top: tuple[Back, ...]
+    deck: int
+    pool: int
+    discard: tuple[CardId, ...]
+
+
+class MarketView(NamedTuple):
+    """The row by surcharge, how many cards the market deck has, what was thrown away."""
+
+    row: tuple[CardId | None, ...]
+    deck: int
+    pool: int
+    thrown: tuple[CardId, ...]
+
+
+class LaidView(NamedTuple):
+    """A card of a payment, a stack or an inventory.
+
+    `was` is how it lay in the hand, `seen` are the seats that know it, the observer apart.
+    """
+
+    item: Item
+    was: Item
+    seat: Seat
+    fetched: bool
+    value: int
+    seen: tuple[Seat, ...]
+
+
+class PlayedView(NamedTuple):
+    """The technique in play; `hidden` is the card chosen for Blindfold, if it is one's own."""
+
+    item: Item
+    face: CardId
+    target: Seat
+    seats: tuple[Seat, ...]
+    limbo: tuple[Back, ...]
+    left: int
+    hidden: Item | None
+    was: Item | None
+
+
+class View(NamedTuple):
+    """The table as one seat (None: a spectator) sees it.
+
+    A payment, a stack or an inventory is its seat's secret until it is settled or shown: others see
+    the stage it began in. `waiting` are the seats that must decide. `slot` is what is being bought
+    (-1: the top of the market discard) for `price`. `pools` tells what unknown cards can be; their
+    numbers hold in this view only.
+    """
+
+    seat: Seat | None
+    rules: Rules
+    decks: tuple[Folk, ...]
+    wishes: tuple[tuple[Folk, ...], ...]
+    stage: Stage
+    back: Stage
+    turn: Seat
+    turns: int
+    waiting: tuple[Seat, ...]
+    seats: tuple[SeatView, ...]
+    stalls: tuple[tuple[tuple[CardId, ...], ...], ...]
+    market: MarketView
+    junk: int
+    minted: int
+    flashy: int
+    asked: bool
+    goal: int
+    slot: int
+    price: int
+    laid: tuple[LaidView, ...]
+    play: PlayedView | None
+    rolling: Item | None
+    pools: tuple[Pool, ...]
+    winner: int | None
+
+
+def observe(state: State, seat: Seat | None) -> View:
+    waiting = tuple(one.seat for one in decisions(state) if one.seat != CHANCE)
+    state = as_seen(state.whole(), seat)
+    knowing = _Knowing(state, seat)
+    return View(
+        seat=seat,
+        rules=state.rules,
+        decks=state.decks,
+        wishes=_wishes(state, seat),
+        stage=state.stage,
+        back=state.back,
+        turn=state.turn,
+        turns=state.turns,
+        waiting=waiting,
+        seats=tuple(knowing.seat_view(one) for one in range(len(state.players))),
+        stalls=state.stalls,
+        market=knowing.market_view(),
+        junk=state.junk,
+        minted=state.minted,
+        flashy=state.flashy,
+        asked=state.asked,
+        goal=state.goal,
+        slot=state.slot,
+        price=_price(state),
+        laid=tuple(map(knowing.laid_view, range(len(state.laid)))),
+        play=None if state.play is None else knowing.played_view(state.play),
+        rolling=state.rolling,
+        pools=knowing.pools(),
+        winner=won_stall(state),
+    )
+
+
+def as_seen(state: State, seat: Seat | None) -> State:
+    """The state without what others are laying in secret."""
+    if state.stage in _DRAFTS and seat != state.turn:
+        return take_back(state)
+    partner = partner_of(state.turn)
+    if state.stage is not Stage.HELP or seat == partner:
+        return state
+    player = state.players[partner]
+    for one in state.laid:
+        if one.seat == partner and not one.fetched:
+            player = with_card(player, one.was, one.origin)
+    shown = tuple(one for one in state.laid if one.seat != partner)
+    return changed(with_player(state, partner, player), laid=shown)
+
+
+def _wishes(state: State, seat: Seat | None) -> tuple[tuple[Folk, ...], ...]:
+    if state.stage is not Stage.WISH:
+        return state.wishes
+    return tuple(wished if one == seat else () for one, wished in enumerate(state.wishes))
+
+
+def _price(state: State) -> int:
+    if state.stage not in (Stage.PAY, Stage.SCRAP):
+        return 0
+    card = bought_card(state)
+    surcharge = 0 if state.slot == FROM_DISCARD else state.slot
+    return 0 if card is None else VALUES[card] + surcharge
+
+
+def flashy_of(state: State | View, seat: Seat) -> int:
+    """The Flashy Shows that raise the cards of a seat."""
+    return state.flashy if seat == state.turn else 0
+
+
+class _Knowing:
+    """Tells the cards that an observer knows from those it does not."""
+
+    def __init__(self, state: State, seat: Seat | None) -> None:
+        self.state = state
+        self.seat = seat
+        self.observer = len(state.players) if seat is None else seat
+        self.lost = Pools(state, self.observer)
+        self.copies = self._known_copies()
+
+    def pools(self) -> tuple[Pool, ...]:
+        return tuple(
+            Pool(number, cards, tuple(Share(*share) for share in shares), tuple(found))
+            for number, cards, shares, found in self.lost.listed()
+        )
+
+    def back(self, card: int, origin: Origin, place: int = NOBODY) -> Back:
+        trail = trail_of(origin, self.observer)
+        if not trail or self.lost.is_known(trail[-1], place):
+            return Back(card)
+        return Back(None, self.lost.number(trail[-1]))
+
+    def seat_view(self, seat: Seat) -> SeatView:
+        player = self.state.players[seat]
+        known: list[int] = []
+        hidden: Counter[int] = Counter()
+        for item, origin in zip(player.hand, player.origins, strict=True):
+            back = self.back(item, origin, seat)
+            if back.card is None:
+                hidden[back.pool] += 1
+            else:  # what happens to a card is seen by all, or by its owner alone
+                known.append(item if seat == self.seat or origin == PUBLIC else item & CARD)
+        if seat != self.seat:
+            known.sort()
+        flashy = flashy_of(self.state, seat)
+        return SeatView(
+            tuple(known),
+            tuple(value_of(item, flashy) for item in known),
+            self._seen(player) if seat == self.seat else (),
+            _shares(hidden),
+            tuple(map(self.back, player.top, player.top_origins)),
+            len(player.deck),
+            self.lost.number(player.pool) if player.deck else 0,
+            player.discard,
+        )
+
+    def market_view(self) -> MarketView:
+        row, deck, pool, thrown = self.state.market
+        return MarketView(row, len(deck), self.lost.number(pool) if deck else 0, thrown)
+
+    def _seen(self, player: Player) -> tuple[tuple[Seat, ...], ...]:
+        """The others who know each card of the own hand."""
+        laid = Counter(one.was for one in self.state.laid if self._is_own(one))
+        seen = []
+        for item in player.hand:
+            seen.append(self._knowing(item, laid[item]))
+            laid[item] += 1
+        return tuple(seen)
+
+    def _is_own(self, laid: Laid) -> bool:
+        return laid.seat == self.seat and not laid.fetched
+
+    def _knowing(self, item: int, number: int) -> tuple[Seat, ...]:
+        """Who knows this one of equal cards: the first ones, those being laid, are known first."""
+        return tuple(sorted(one for one, n in self.copies[item].items() if n > number))
+
+    def _known_copies(self) -> dict[int, Counter[Seat]]:
+        """How many of each of the own cards the others know."""
+        copies: dict[int, Counter[Seat]] = {}
+        if self.seat is not None:
+            player = self.state.players[self.seat]
+            cards = [*zip(player.hand, player.origins, strict=True)]
+            cards += [(one.was, one.origin) for one in self.state.laid if self._is_own(one)]
+            for item, origin in cards:
+                copies.setdefault(item, Counter()).update(self._others_knowing(origin))
+        return copies
+
+    def _others_knowing(self, origin: Origin) -> tuple[Seat, ...]:
+        seats = range(len(self.state.players))
+        return tuple(one for one in seats if one != self.seat and not trail_of(origin, one))
+
+    def laid_view(self, at: int) -> LaidView:
+        laid = self.state.laid[at]
+        value = value_of(laid.item, flashy_of(self.state, laid.seat))
+        before = [one.was for one in self.state.laid[:at] if self._is_own(one)]
+        is_own = self._is_own(laid)
+        seen = self._knowing(laid.was, before.count(laid.was)) if is_own else self._all_others()
+        return LaidView(laid.item, laid.was, laid.seat, laid.fetched, value, seen)
+
+    def _all_others(self) -> tuple[Seat, ...]:
+        return self._others_knowing(PUBLIC)
+
+    def played_view(self, play: Played) -> PlayedView:
+        is_own = self.seat == self.state.turn
+        is_told = is_own or self.state.stage is Stage.VALUE
+        return PlayedView(
+            play.item,
+            play.face,
+            play.target,
+            play.seats,
+            tuple(map(self.back, play.limbo, play.origins)),
+            play.left,
+            play.hidden if is_told else None,
+            play.was if is_told else None,
+        )
+
+
+def _shares(cards: Counter[int]) -> tuple[Share, ...]:
+    return tuple(Share(pool, cards[pool]) for pool in sorted(cards))

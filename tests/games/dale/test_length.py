@@ -1,0 +1,55 @@
+"""How long games are, in turns of all seats together.
+
+The rulebook lets a game go on for ever: when all good cards lie in stalls and only junk is left,
+nobody can build any more. That is rare; such a game ends after 250 rounds.
+"""
+
+from __future__ import annotations
+
+from statistics import median
+
+import pytest
+
+from guildhall.arena.play import MOST_DECISIONS
+from guildhall.core.game import Setup
+from guildhall.core.rng import Rng
+from guildhall.games.dale.bots import Greedy
+from guildhall.games.dale.game import DALE
+from guildhall.games.dale.state import Stage, State, won_stall
+from tests.games.dale.walks import MIXES, positions
+
+
+def end_of(setup: Setup, seed: str) -> State:
+    *_, last = positions(setup, seed, MOST_DECISIONS)
+    return last
+
+
+def greedy_turns(setup: Setup, seed: str) -> int:
+    rng, bot, state = Rng(seed), Greedy(), DALE.new_state(setup)
+    while waiting := DALE.decisions(state):
+        seat = waiting[0].seat
+        if seat < 0:
+            action = DALE.sample_action(state, seat, rng)
+        else:
+            actions = DALE.legal_actions(state, seat)
+            action = bot.choose(DALE.observe(state, seat), actions, rng).action
+        state = DALE.apply(state, seat, action)
+    return state.turns
+
+
+@pytest.mark.parametrize("setup", MIXES[::4], ids=str)
+def test_a_random_game_ends_within_the_bound(setup: Setup) -> None:
+    assert end_of(setup, "bound").stage is Stage.OVER
+
+
+@pytest.mark.long
+def test_two_hundred_random_games_end_and_almost_all_of_them_are_won() -> None:
+    ends = [end_of(MIXES[i % len(MIXES)], f"bound {i}") for i in range(200)]
+    assert all(end.stage is Stage.OVER for end in ends)
+    assert sum(won_stall(end) is not None for end in ends) >= 196
+
+
+def test_greedy_games_take_twenty_five_to_sixty_turns() -> None:
+    turns = [greedy_turns(setup, "greedy") for setup in MIXES[::2]]
+    assert 25 <= median(turns) <= 60
+    assert min(turns) >= 25

@@ -1,0 +1,122 @@
+"""Everything in the game has a name, everything that happens can be told, and no secret is."""
+
+from __future__ import annotations
+
+import pytest
+
+from guildhall.core.event import Event, event
+from guildhall.core.game import Setup
+from guildhall.core.match import Match
+from guildhall.core.rng import Rng
+from guildhall.games.dale.actions import Action
+from guildhall.games.dale.data import TEAM_STACKS_TO_WIN, Card, Folk, Kind
+from guildhall.games.dale.game import DALE
+from guildhall.games.dale.state import State
+from guildhall.games.dale.view import View
+from guildhall.text.words import LANGUAGES, Words
+
+PACKAGES = {"dale": "guildhall.games.dale"}
+MIXES = (
+    Setup.of(2, decks="macaws,pandas,raccoons"),
+    Setup.of(3, decks="macaws,squirrels,ocelots,chameleons"),
+    Setup.of(4, decks="pandas,raccoons,ocelots,chameleons", teams="yes"),
+    Setup.of(2, decks="vote"),
+)
+MOVES = 600
+LONGEST_NAME = 20
+"""Letters that fit on a card."""
+UNNAMED = (
+    "draws market-draws looks keeps puts-back-hidden slipped took-card gave-card hid mixed deals"
+)
+"""What everybody hears where only some seats may know the card."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_dale_has_a_name(language: str) -> None:
+    words = Words(language, PACKAGES)
+    for card in Card:
+        for part in ("", "-rule", "-ruling"):
+            assert words.say(f"dale-card-{card.name.lower()}{part}")
+    for folk in Folk:
+        for message in ("deck-{}", "deck-{}-rule", "set-{}"):
+            assert words.say(f"dale-{message.format(folk.name.lower())}")
+    for kind in Kind:
+        assert words.say(f"dale-kind-{kind.name.lower()}")
+    for number in range(1, TEAM_STACKS_TO_WIN + 1):
+        assert words.say(f"dale-part-{number}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_cards_differ_and_fit_on_a_card(language: str) -> None:
+    words = Words(language, PACKAGES)
+    names = [words.say(f"dale-card-{card.name.lower()}") for card in Card]
+    assert len(set(names)) == len(names)
+    assert [name for name in names if len(name) > LONGEST_NAME] == []
+
+
+def played(setup: Setup) -> Match[State, Action, View]:
+    """A game of random moves, as far as they lead."""
+    match: Match[State, Action, View] = Match(DALE, setup, seed="told")
+    rng = Rng(1)
+    for _ in range(MOVES):
+        if match.is_over:
+            break
+        decision = match.decisions()[0]
+        for language in LANGUAGES:
+            assert Words(language, PACKAGES).has(f"dale-decision-{decision.kind}"), decision.kind
+        match.submit(decision.seat, rng.choice(match.legal_actions(decision.seat)))
+    return match
+
+
+def events_of(match: Match[State, Action, View]) -> list[Event]:
+    return [one for moment in match.history for one in moment.step.events]
+
+
+@pytest.mark.parametrize("setup", MIXES, ids=lambda setup: f"{setup.seats}")
+def test_games_can_be_told_in_every_language(setup: Setup) -> None:
+    match = played(setup)
+    events = events_of(match)
+    for language in LANGUAGES:
+        words = Words(language, PACKAGES)
+        for one in events:
+            said = words.tell("dale", one, match.names)
+            assert said.endswith((".", "!", "?")), said
+    assert {"played", "bought", "paid", "built", "stocked"} <= {one.kind for one in events}
+
+
+@pytest.mark.parametrize("setup", MIXES[:3], ids=lambda setup: f"{setup.seats}")
+def test_what_all_hear_of_a_hidden_card_never_names_it(setup: Setup) -> None:
+    match = played(setup)
+    words = Words("en", PACKAGES)
+    names = [words.say(f"dale-card-{card.name.lower()}") for card in Card]
+    heard = [one for one in events_of(match) if one.kind in UNNAMED.split()]
+    assert heard
+    for one in heard:
+        said = words.tell("dale", one, match.names)
+        assert not any(name in said for name in names), said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Ann paid with Reflection as Acorn (4)."),
+        ("de", "Ann zahlt mit „Spiegelbild“ als „Eichel“ (4)."),
+        ("ru", "Ann платит картой «Отражение» как «Жёлудь» (4)."),
+    ],
+)
+def test_a_copy_is_told_with_what_it_is(language: str, said: str) -> None:
+    told = event("paid-as", 0, card="reflection", as_card="acorn", value=4)
+    assert Words(language, PACKAGES).tell("dale", told, ("Ann",)) == said
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [
+        (1, "Ann берёт 1 карту хлама:"),
+        (2, "Ann берёт 2 карты хлама:"),
+        (5, "Ann берёт 5 карт хлама:"),
+    ],
+)
+def test_russian_counts_cards_as_russian_does(count: int, said: str) -> None:
+    told = event("junk-taken", 0, count=count)
+    assert Words("ru", PACKAGES).tell("dale", told, ("Ann",)).startswith(said)
