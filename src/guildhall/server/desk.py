@@ -150,6 +150,7 @@ class Desk:
             clock_kind=wish.clock.kind,
             clock_seconds=wish.clock.seconds,
             grace=grace,
+            hints=wish.hints,
             host=caller.visitor,
             previous="",
             imported=False,

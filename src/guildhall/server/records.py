@@ -308,6 +308,7 @@ def _imported_row(replay: Replay, status: str) -> TableRow:
         clock_kind="off",
         clock_seconds=120,
         grace=0,
+        hints=True,
         host=None,
         previous="",
         imported=True,
