@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from math import sqrt
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from guildhall.core.rng import Rng
@@ -60,6 +61,12 @@ class Budget(NamedTuple):
             self.is_cancelled,
         )
 
+    def after(self, seconds: float) -> Budget:
+        """What is left when so many seconds are spent."""
+        if self.seconds is None:
+            return self
+        return self._replace(seconds=max(0.0, self.seconds - seconds))
+
 
 class Estimate(NamedTuple, Generic[A]):
     """What is known of a plan: the mean of its outcomes and how far they spread (one deviation)."""
@@ -99,6 +106,63 @@ def search(problem: Problem[A, W], rng: Rng, budget: Budget) -> Finding[A]:
     return Finding(tuple([one.estimate() for one in left + lost]), watch.done, watch.spent)
 
 
+class Comparison(NamedTuple, Generic[A]):
+    """Some plans that met exactly the same worlds, the best first, with all their outcomes."""
+
+    plans: tuple[Plan[A], ...]
+    outcomes: tuple[tuple[float, ...], ...]
+
+    @property
+    def worlds(self) -> int:
+        return len(self.outcomes[0])
+
+    def mean(self, place: int) -> float:
+        """What the plan at a place leads to; by a quick look where nothing was tried."""
+        found = self.outcomes[place]
+        return sum(found) / len(found) if found else self.plans[place].value
+
+    def spread(self, place: int) -> float:
+        """One deviation of its outcomes."""
+        return _deviation(self.outcomes[place])
+
+    def behind(self, place: int) -> float:
+        """How much less than the first it leads to."""
+        return self.mean(0) - self.mean(place)
+
+    def error(self, place: int) -> float:
+        """The standard error of that: luck that both met has no part in it."""
+        if self.worlds < _FEWEST:
+            return float("inf")
+        pairs = zip(self.outcomes[0], self.outcomes[place], strict=True)
+        return _deviation([one - other for one, other in pairs]) / sqrt(self.worlds - 1)
+
+
+_FEWEST = 2
+"""Of one world alone nothing can be said."""
+
+
+def compare(
+    problem: Problem[A, W], numbers: Sequence[int], rng: Rng, budget: Budget
+) -> Comparison[A]:
+    """Let a few plans meet the same worlds as long as the budget lasts, none left out."""
+    watch = _Watch(budget)
+    watch.begin(1.0)
+    trials = [_Trial(number, problem.plans[number]) for number in numbers]
+    while watch.allows(len(trials)):
+        _try_all(problem, trials, problem.world(Rng(rng.below(_SEEDS))), watch)
+    trials.sort(key=_Trial.rank)
+    return Comparison(
+        tuple([one.plan for one in trials]), tuple([tuple(one.outcomes) for one in trials])
+    )
+
+
+def _deviation(values: Sequence[float]) -> float:
+    if not values:
+        return 0.0
+    mean = sum(values) / len(values)
+    return sqrt(sum((one - mean) ** 2 for one in values) / len(values))
+
+
 class _Trial(Generic[A]):
     """One plan and its outcomes so far."""
 
@@ -107,12 +171,12 @@ class _Trial(Generic[A]):
         self.plan = plan
         self.worlds = 0
         self.total = 0.0
-        self.squares = 0.0
+        self.outcomes: list[float] = []
 
     def add(self, outcome: float) -> None:
         self.worlds += 1
         self.total += outcome
-        self.squares += outcome * outcome
+        self.outcomes.append(outcome)
 
     def rank(self) -> float:
         """The best first; the order of the plans decides where nothing was tried."""
@@ -122,8 +186,7 @@ class _Trial(Generic[A]):
         if not self.worlds:
             return Estimate(self.plan, self.plan.value, 0.0, 0)
         mean = self.total / self.worlds
-        variance = max(0.0, self.squares / self.worlds - mean * mean)
-        return Estimate(self.plan, mean, variance**0.5, self.worlds)
+        return Estimate(self.plan, mean, _deviation(self.outcomes), self.worlds)
 
 
 class _Watch:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -31,16 +32,18 @@ class Searcher(Generic[V, A]):
     """Searches within a budget; at once where there is nothing to choose."""
 
     def __init__(self, pose: Pose[V, A], budget: Budget) -> None:
-        self._pose = pose
+        self.pose = pose
         self.budget = budget
 
     def choose(self, view: V, actions: tuple[A, ...], rng: Rng) -> Choice[A]:
         if len(actions) == 1:
             return Choice(actions[0], (reason("only-move"),))
-        problem = self._pose(view, actions, rng)
-        best = search(problem, rng, self.budget.part(problem.share)).best.actions
+        began = time.perf_counter()
+        problem = self.pose(view, actions, rng)
+        budget = self.budget.part(problem.share).after(time.perf_counter() - began)
+        best = search(problem, rng, budget).best.actions
         return Choice(best[0], problem.reasons(best))
 
     def study(self, view: V, actions: tuple[A, ...], rng: Rng) -> Finding[A]:
         """What was found out about all plans that were tried, the best first."""
-        return search(self._pose(view, actions, rng), rng, self.budget)
+        return search(self.pose(view, actions, rng), rng, self.budget)

@@ -6,7 +6,7 @@ to the end: the own one, or in an ambush that of the neighbour, who should then 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from guildhall.bots.bot import Reason
@@ -59,6 +59,7 @@ class Thinking:
         if view.draft is None or view.seat is None:
             raise ValueError("a spectator does not choose")
         self._view = view
+        self._seat = view.seat
         self._judge = Judge(view)
         self._sign = -1 if view.task is Task.AMBUSH else 1
         self._course = Course(view.rules, view.edicts, view.draft, is_solo=len(view.sheets) == 1)
@@ -66,7 +67,7 @@ class Thinking:
             self._tries(view.draft, view.seat, actions, rng), key=lambda one: -one.plan.value
         )
         self._sheets = [one.sheet for one in tries[:BREADTH]]
-        self.plans: Sequence[Plan[Action]] = [one.plan for one in tries[:BREADTH]]
+        self.plans: list[Plan[Action]] = [one.plan for one in tries[:BREADTH]]
 
     def world(self, rng: Rng) -> World:
         view = self._view
@@ -83,6 +84,20 @@ class Thinking:
 
     def reasons(self, actions: tuple[Action, ...]) -> tuple[Reason, ...]:
         return self._judge.reasons_for(actions)
+
+    def also(self, actions: tuple[Action, ...]) -> int:
+        """See `guildhall.bots.review.Extends`: skills up to the first drawing, or none at all."""
+        state = sample(self._view, Rng(0))
+        length = 1
+        while isinstance(actions[length - 1], Use) and length < len(actions):
+            state = apply(state, self._seat, actions[length - 1])
+            length += 1
+        sheet, last = state.drafts[self._seat], actions[length - 1]
+        if isinstance(last, Draw):
+            sheet = self._with_draw(sheet, last)
+        self._sheets.append(sheet)
+        self.plans.append(Plan(actions[:length], 0.0))
+        return len(self.plans) - 1
 
     def _tries(
         self, draft: Sheet, seat: Seat, actions: tuple[Action, ...], rng: Rng
@@ -102,15 +117,16 @@ class Thinking:
                 yield _Try(Plan((use, *plan.actions), plan.value + price), sheet)
 
     def _draws(self, sheet: Sheet, draws: list[Draw], most: int) -> list[_Try]:
-        board = self._view.rules.board
         values = self._judge.values(sheet, draws)
         best = sorted(range(len(draws)), key=lambda at: -self._sign * values[at])[:most]
         return [
             _Try(
                 Plan((draws[at],), self._sign * values[at] / SNUG),
-                with_cells(
-                    board, sheet, draws[at].terrain, draws[at].cells, 1 if draws[at].coin else 0
-                ),
+                self._with_draw(sheet, draws[at]),
             )
             for at in best
         ]
+
+    def _with_draw(self, sheet: Sheet, draw: Draw) -> Sheet:
+        coins = 1 if draw.coin else 0
+        return with_cells(self._view.rules.board, sheet, draw.terrain, draw.cells, coins)

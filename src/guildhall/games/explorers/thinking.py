@@ -6,7 +6,6 @@ prospects of the map are what a plan has led to.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from guildhall.bots.bot import Reason
@@ -50,7 +49,7 @@ class Thinking:
         self._seat = view.seat
         self._state = alone(known_state(view), view.seat)
         self.share = _GOING_ON if self._state.desks[view.seat].placed else 1.0
-        self.plans: Sequence[Plan[Action]] = [
+        self.plans: list[Plan[Action]] = [
             Plan(turn.actions, turn.value / COIN)
             for turn in beam_of_turns(self._state, self._seat, BEAM)[:BREADTH]
         ]
@@ -70,6 +69,11 @@ class Thinking:
 
     def reasons(self, actions: tuple[Action, ...]) -> tuple[Reason, ...]:
         return Judge(self._state, self._seat).reasons(actions[0])
+
+    def also(self, actions: tuple[Action, ...]) -> int:
+        """See `guildhall.bots.review.Extends`."""
+        self.plans.append(Plan(actions, 0.0))
+        return len(self.plans) - 1
 
     def _worth(self, state: State) -> float:
         """Coins of the eras before and of this one, and what the map promises."""
