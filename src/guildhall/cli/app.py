@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 import guildhall
-from guildhall.cli import arena, bench, botbench, replay, score, serve, solo, watch
+from guildhall.cli import arena, bench, botbench, replay, score, serve, watch
 from guildhall.cli.context import HELP, read_options, speaking
 from guildhall.games.registry import game_names
 from guildhall.server.settings import Settings
@@ -60,27 +60,50 @@ def root(version: Version = False) -> None:
     """Nothing to do before a command; the help text is the app's."""
 
 
+def arena_option(name: str) -> typer.models.OptionInfo:
+    option: typer.models.OptionInfo = typer.Option(
+        f"--{name}", help=HELP.say(f"cli-arena-{name}-help")
+    )
+    return option
+
+
 @app.command("arena", help=HELP.say("cli-arena-help"))
 def arena_command(
     game: Game,
     bots: Bots = "greedy,uniform",
-    games: Annotated[int, typer.Option("--games", help=HELP.say("cli-arena-games-help"))] = 100,
+    games: Annotated[int, arena_option("games")] = 100,
+    seats: Annotated[int | None, arena_option("seats")] = None,
+    alone: Annotated[bool, arena_option("solo")] = False,
     seed: Seed = "1",
-    workers: Annotated[int, typer.Option("--workers", help=HELP.say("cli-arena-workers-help"))] = 1,
     options: Options = [],  # noqa: B006 - typer copies it
-    records: Annotated[
-        str | None, typer.Option("--records", help=HELP.say("cli-arena-records-help"))
-    ] = None,
-    alone: Annotated[bool, typer.Option("--solo", help=HELP.say("cli-arena-solo-help"))] = False,
+    workers: Annotated[int, arena_option("workers")] = 1,
+    executor: Annotated[str, arena_option("executor")] = "processes",
+    records: Annotated[str | None, arena_option("records")] = None,
+    resume: Annotated[str | None, arena_option("resume")] = None,
+    plot: Annotated[str | None, arena_option("plot")] = None,
     as_json: Json = False,
     lang: Lang = LANGUAGE,
 ) -> None:
     with speaking(lang) as words:
         chosen = read_options(words, options)
-        if alone:
-            solo.run(words, game, bots, games, seed, workers, chosen, as_json=as_json)
-            return
-        arena.run(words, game, bots, games, seed, workers, chosen, records, as_json=as_json)
+        arena.run(
+            words,
+            arena.Request(
+                game,
+                bots,
+                games,
+                seed,
+                chosen,
+                seats,
+                alone,
+                workers,
+                executor,
+                records,
+                resume,
+                plot,
+                as_json,
+            ),
+        )
 
 
 @app.command("watch", help=HELP.say("cli-watch-help"))

@@ -13,10 +13,14 @@ cli-seed-help = Ein Text, der allen Zufall festlegt.
 cli-json-help = JSON für Programme ausgeben.
 cli-option-help = Eine Spieloption als NAME=WERT; mehrfach möglich.
 cli-arena-help = Bots eine Reihe von Partien spielen lassen und das Ergebnis zeigen.
-cli-arena-bots-help = Ein Bot für jeden Platz, durch Kommas getrennt; die Plätze wechseln reihum.
-cli-arena-games-help = Wie viele Partien gespielt werden.
+cli-arena-bots-help = Kennungen der Bots, durch Kommas getrennt. Dahinter ein Vorrat je Entscheidung: master@400 (versuchte Ausgänge), master@0.5s (Sekunden). Eigene: paket.modul:Name.
+cli-arena-games-help = Wie viele Partien jede Gruppe von Bots spielt, auf ganze Kartenfolgen aufgerundet: Jede Kartenfolge wird in jeder Sitzordnung einmal gespielt.
+cli-arena-seats-help = Alle Gruppen von so vielen Bots treffen aufeinander (2: alle Paare), statt alle an einem Tisch.
 cli-arena-workers-help = Wie viele Prozesse benutzt werden.
-cli-arena-records-help = Ein Ordner, in dem jede Partie aufgezeichnet wird.
+cli-arena-executor-help = Wo gespielt wird: processes (auf diesem Rechner) oder ray (der Cluster unter RAY_ADDRESS, sonst ein lokaler).
+cli-arena-records-help = Ein Ordner für die Aufzeichnung jeder Partie und für die Ergebnisse, sobald sie da sind.
+cli-arena-resume-help = Eine Datei für die Ergebnisse, sobald sie da sind; gibt es sie schon, geht die Reihe dort weiter.
+cli-arena-plot-help = Die Verteilung der Punkte in diese SVG-Datei zeichnen.
 cli-arena-solo-help = Jeder Bot spielt allein, auf jeder Landkarte des Spiels.
 cli-watch-help = Bots bei einer Partie zusehen, im Terminal gezeichnet.
 cli-watch-delay-help = Sekunden zwischen zwei Schritten.
@@ -66,24 +70,72 @@ arena-title = { $game }: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 } mit Startwert { $seed }
+arena-options = Optionen: { $options }
+arena-counted = { $deals ->
+    [one] { $deals } Kartenfolge
+   *[other] { $deals } Kartenfolgen
+}, jede in { $rotations ->
+    [one] { $rotations } Sitzordnung
+   *[other] { $rotations } Sitzordnungen
+} gespielt. Die Intervalle enthalten den wahren Wert in 95 von 100 Fällen.
+arena-counted-groups = { $deals ->
+    [one] { $deals } Kartenfolge
+   *[other] { $deals } Kartenfolgen
+}, jede von { $groups ->
+    [one] { $groups } Gruppe
+   *[other] { $groups } Gruppen
+} von Bots in { $rotations ->
+    [one] { $rotations } Sitzordnung
+   *[other] { $rotations } Sitzordnungen
+} gespielt. Die Intervalle enthalten den wahren Wert in 95 von 100 Fällen.
+arena-counted-solo = { $deals ->
+    [one] { $deals } Kartenfolge
+   *[other] { $deals } Kartenfolgen
+}, für alle dieselben. Die Intervalle enthalten den wahren Wert in 95 von 100 Fällen.
+arena-unfinished = { $games ->
+    [one] { $games } Partie blieb unbeendet und zählt, wie sie stand.
+   *[other] { $games } Partien blieben unbeendet und zählen, wie sie standen.
+}
+arena-wins-title = Siege
+arena-points-title = Punkte
+arena-pairs-title = Jeder gegen jeden, nach Kartenfolgen
+arena-elo-title = Elo-Zahlen
+arena-verdict-title = Nach den Soloregeln
 arena-bot = Bot
+arena-pair = Paar
+arena-against = { $first } – { $second }
 arena-games = Partien
 arena-wins = Siege
 arena-shared = Geteilt
 arena-share = Siege, %
+arena-interval = 95 %
 arena-mean = Mittel
 arena-spread = Streuung
-arena-least = Min.
-arena-most = Max.
+arena-least = Tiefster
+arena-most = Höchster
+arena-time = ms je Zug
+arena-difference = Vorsprung
+arena-elo = Elo
+arena-anchor = fest
+arena-bounded = Jemand hat den anderen nichts abgenommen; damit keine Zahl unendlich wird, zählt für jedes Paar eine geteilte Partie mehr.
+arena-rating = Wertung
+arena-won = Siege, %
+arena-titles = { $name }: { $titles }
 arena-distribution = Punkte von { $bot }
+arena-plot-axis = Punkte je Partie; der Strich ist das Mittel, das Band sein 95-%-Intervall
+arena-plot-mean = Mittel { $mean } ({ $interval })
+arena-plot-bot = { $bot }: { $means }.
 arena-seconds = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-} in { $seconds } s mit { $workers ->
+} in { $seconds } s auf { $workers ->
     [one] { $workers } Prozess
    *[other] { $workers } Prozessen
 }
 arena-playing = Es wird gespielt
+arena-resumed = Fortgesetzt aus { $file }: { $done } von { $total } Partien waren schon da.
+arena-stopped = Abgebrochen nach { $done } von { $total } Partien.
+arena-stopped-resume = Abgebrochen nach { $done } von { $total } Partien. Weiter mit: --resume { $file }
 
 ## The command line: watching and replaying
 
@@ -158,6 +210,20 @@ error-bots = { $game } hat { $least } bis { $most } Plätze, nicht { $count }.
 error-number = { $name }: eine Zahl von { $least } bis { $most } erwartet, aber { $number } erhalten.
 error-no-paper = { $game } hat keine Papierkarten zum Werten.
 error-interrupted = Abgebrochen.
+error-bot-blank = Kennung eines Bots erwartet, aber „{ $text }“ erhalten.
+error-bot-budget = Vorrat wie master@400 (Ausgänge) oder master@0.5s (Sekunden) erwartet, aber { $text } erhalten.
+error-bot-no-budget = { $bot } sucht nicht und nimmt daher keinen Vorrat.
+error-bot-import = { $module } lässt sich nicht verwenden: { $problem }
+error-bot-maker = { $bot } ergibt beim Aufruf keinen Bot: Die Methode choose fehlt.
+error-bot-failed = { $bot } ist in Partie { $number } gescheitert: { $problem }
+error-worker-lost = Ein Prozess, der Partien spielte, wurde von außen beendet.
+error-file-foreign = { $file } enthält keine Ergebnisse einer Reihe.
+error-file-other = { $file } enthält eine andere Reihe ({ $name } ist dort { $theirs } und hier { $ours }).
+error-file-broken = { $file }: Zeile { $line } ist keine Partie dieser Reihe.
+error-executor = Die Ausführung { $text } gibt es nicht; es gibt { $known }.
+error-extra = Dafür fehlen Zusatzpakete: pip install 'guildhall[{ $extra }]'.
+error-solo-seats = --solo und --seats schließen einander aus.
+error-groups = --seats { $seats } braucht mindestens so viele Bots, alle verschieden, aber { $bots } erhalten.
 
 ## The server
 

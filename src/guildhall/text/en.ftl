@@ -13,10 +13,14 @@ cli-seed-help = Text that fixes all chance.
 cli-json-help = Print JSON for machines.
 cli-option-help = A game option as NAME=VALUE; may be given several times.
 cli-arena-help = Let bots play a series of games and show how they did.
-cli-arena-bots-help = One bot id for each seat, parted by commas; the seats rotate.
-cli-arena-games-help = How many games to play.
+cli-arena-bots-help = Bots by their ids, parted by commas. A budget for each decision may follow: master@400 (outcomes tried), master@0.5s (seconds). Your own: package.module:Name.
+cli-arena-games-help = How many games each group of bots plays, rounded up to whole deals: every deal is played once in each seating.
+cli-arena-seats-help = Let every group of so many bots meet (2: every pair) instead of all at one table.
 cli-arena-workers-help = How many processes to use.
-cli-arena-records-help = A folder that receives a record of every game.
+cli-arena-executor-help = Where the games are played: processes of this machine, or ray (the cluster at RAY_ADDRESS, else a local one).
+cli-arena-records-help = A folder that receives a record of every game, and the results as they come.
+cli-arena-resume-help = A file that receives the results as they come; if it is there, the series goes on where it stopped.
+cli-arena-plot-help = Draw how the points are spread into this SVG file.
 cli-arena-solo-help = Let each bot play alone, on every map of the game.
 cli-watch-help = Watch bots play one game, drawn in the terminal.
 cli-watch-delay-help = Seconds between two steps.
@@ -66,16 +70,61 @@ arena-title = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 } with seed { $seed }
+arena-options = Options: { $options }
+arena-counted = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, each played in { $rotations ->
+    [one] { $rotations } seating
+   *[other] { $rotations } seatings
+}. Intervals hold the true value 95 times in 100.
+arena-counted-groups = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, each played by { $groups ->
+    [one] { $groups } group
+   *[other] { $groups } groups
+} of bots in { $rotations ->
+    [one] { $rotations } seating
+   *[other] { $rotations } seatings
+}. Intervals hold the true value 95 times in 100.
+arena-counted-solo = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, the same for everyone. Intervals hold the true value 95 times in 100.
+arena-unfinished = { $games ->
+    [one] { $games } game was
+   *[other] { $games } games were
+} left unfinished and counted as they stood.
+arena-wins-title = Victories
+arena-points-title = Points
+arena-pairs-title = Each against each, by deal
+arena-elo-title = Elo
+arena-verdict-title = By the solo rules
 arena-bot = Bot
+arena-pair = Pair
+arena-against = { $first } – { $second }
 arena-games = Games
 arena-wins = Won
 arena-shared = Shared
 arena-share = Wins, %
+arena-interval = 95 %
 arena-mean = Mean
 arena-spread = Spread
 arena-least = Lowest
 arena-most = Highest
+arena-time = ms a move
+arena-difference = Points ahead
+arena-elo = Elo
+arena-anchor = fixed
+arena-bounded = Some took nothing from the others; so that no rating is infinite, every pair counts one shared game more.
+arena-rating = Rating
+arena-won = Won, %
+arena-titles = { $name }: { $titles }
 arena-distribution = Scores of { $bot }
+arena-plot-axis = Points in a game; the line is the mean, the band its 95 % interval
+arena-plot-mean = mean { $mean } ({ $interval })
+arena-plot-bot = { $bot }: { $means }.
 arena-seconds = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -84,6 +133,9 @@ arena-seconds = { $games ->
    *[other] { $workers } processes
 }
 arena-playing = Playing
+arena-resumed = Continued from { $file }: { $done } of { $total } games were there.
+arena-stopped = Stopped after { $done } of { $total } games.
+arena-stopped-resume = Stopped after { $done } of { $total } games. To go on: --resume { $file }
 
 ## The command line: watching and replaying
 
@@ -158,6 +210,20 @@ error-bots = { $game } takes { $least } to { $most } seats, got { $count }.
 error-number = { $name }: expected a number from { $least } to { $most }, got { $number }.
 error-no-paper = { $game } has no paper maps to score.
 error-interrupted = Stopped.
+error-bot-blank = Expected the id of a bot, got "{ $text }".
+error-bot-budget = Expected a budget such as master@400 (outcomes) or master@0.5s (seconds), got { $text }.
+error-bot-no-budget = { $bot } does not search, so it takes no budget.
+error-bot-import = { $module } cannot be used: { $problem }
+error-bot-maker = { $bot } is nothing that makes a bot when called: it must have a method choose.
+error-bot-failed = { $bot } failed in game { $number }: { $problem }
+error-worker-lost = A process that played games was ended from outside.
+error-file-foreign = { $file } holds no results of a series.
+error-file-other = { $file } holds another series ({ $name } is { $theirs } there and { $ours } here).
+error-file-broken = { $file }: line { $line } is no game of this series.
+error-executor = There is no executor { $text }; there are { $known }.
+error-extra = This needs optional packages: pip install 'guildhall[{ $extra }]'.
+error-solo-seats = --solo and --seats exclude each other.
+error-groups = --seats { $seats } needs at least as many bots, all different, got { $bots }.
 
 ## The server
 
