@@ -30,7 +30,12 @@ class Steps(NamedTuple):
 def steps(points: Sequence[int], most: int) -> Steps:
     """At most so many steps (one more where the first is cut) that hold all points."""
     low, high = min(points), max(points)
-    least = -(-(high - low + 1) // most)
-    width = next((width for width in _WIDTHS if width >= least), least)
+    width = round_width(high - low + 1, most)
     start = low // width * width
     return Steps(start, width, (high - start) // width + 1)
+
+
+def round_width(span: int, most: int) -> int:
+    """The least round width that covers a span in so many steps."""
+    least = -(-span // most)
+    return next((width for width in _WIDTHS if width >= least), least)

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
-from guildhall.arena.histogram import Steps, steps
+from guildhall.arena.histogram import Steps, round_width, steps
 from guildhall.arena.intervals import Figure
 
 _WIDTH, _MARGIN = 720, 24
 _HEAD, _ROW, _FOOT = 56, 112, 48
 _BARS = 64
 _MOST_STEPS = 40
+_MOST_MARKS = 10
 _STYLE = """
   .page { fill: #fffdf8 } .word { fill: #2b2620 } .faint { fill: #6b6259 }
   .bar { fill: #4f7d8c } .band { fill: #b5651d; opacity: .25 }
@@ -74,6 +75,7 @@ def _panel(scale: _Scale, row: Row, top: int) -> list[str]:
     base, right = top + 28 + _BARS, _WIDTH - _MARGIN
     counts = scale.steps.counts(row.points)
     parts = [
+        *_band(scale, row.mean, top + 24, base),
         f'<text class="word" x="{_MARGIN}" y="{top + 16}">{escape(row.name)}</text>',
         f'<text class="faint end" x="{right}" y="{top + 16}">{escape(row.remark)}</text>',
     ]
@@ -87,31 +89,30 @@ def _panel(scale: _Scale, row: Row, top: int) -> list[str]:
                 f"<title>{low if low == high else f'{low}…{high}'}: {count}</title></rect>"
             )
     parts.append(f'<line class="line" x1="{_MARGIN}" y1="{base}" x2="{right}" y2="{base}"/>')
-    return parts + _mean(scale, row.mean, top + 24, base)
+    mean = f"{scale.x(row.mean.value):.1f}"
+    parts.append(f'<line class="mean" x1="{mean}" y1="{top + 24}" x2="{mean}" y2="{base}"/>')
+    return parts
 
 
-def _mean(scale: _Scale, mean: Figure, top: int, base: int) -> list[str]:
-    at = scale.x(mean.value)
-    line = f'<line class="mean" x1="{at:.1f}" y1="{top}" x2="{at:.1f}" y2="{base}"/>'
+def _band(scale: _Scale, mean: Figure, top: int, base: int) -> list[str]:
     if mean.low is None or mean.high is None:
-        return [line]
-    left, right = scale.x(mean.low), scale.x(mean.high)
-    band = (
-        f'<rect class="band" x="{left:.1f}" y="{top}" width="{right - left:.1f}"'
-        f' height="{base - top}"/>'
-    )
-    return [band, line]
+        return []
+    left = max(float(_MARGIN), scale.x(mean.low))
+    right = min(float(_WIDTH - _MARGIN), scale.x(mean.high))
+    place = f'x="{left:.1f}" y="{top}" width="{right - left:.1f}" height="{base - top}"'
+    return [f'<rect class="band" {place}/>']
 
 
 def _axis(scale: _Scale, axis: str, top: int) -> list[str]:
-    """Marks at the beginning of some steps, at most about ten, and what they count."""
+    """Marks at round numbers, and what they count."""
     found = scale.steps
-    every = -(-found.number // 10)
-    parts = []
-    for at in range(0, found.number, every):
-        first, _ = found.span(at)
-        place = scale.x(first) if found.width == 1 else _MARGIN + at * scale.step
-        parts.append(f'<text class="faint middle" x="{place:.1f}" y="{top + 4}">{first}</text>')
+    span = found.number * found.width
+    every = round_width(span, _MOST_MARKS)
+    first = -(-found.start // every) * every
+    parts = [
+        f'<text class="faint middle" x="{scale.x(mark):.1f}" y="{top + 4}">{mark}</text>'
+        for mark in range(first, found.start + span, every)
+    ]
     middle = _WIDTH / 2
     parts.append(f'<text class="faint middle" x="{middle}" y="{top + 28}">{escape(axis)}</text>')
     return parts

@@ -20,6 +20,8 @@ from guildhall.text.words import Words
 _BAR = 40
 _EIGHTHS = " ▏▎▍▌▋▊▉"
 _MOST_STEPS = 20
+_LEAST_NAME = 10
+_NAMES = ("bot", "pair", "map")
 
 
 class Effort(Protocol):
@@ -69,12 +71,19 @@ def show_effort(words: Words, games: int, seconds: float, effort: Effort) -> Non
 
 
 def table_of(words: Words, title: str, *columns: str) -> Table:
-    """A table with a heading; the first column is text, all others are numbers."""
+    """A table with a heading; columns of names are on the left, those of numbers never wrap."""
     table = Table(
-        title=title, title_justify="left", box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False
+        title=title,
+        title_justify="left",
+        box=box.SIMPLE_HEAD,
+        show_edge=False,
+        padding=(0, 1, 0, 0),
     )
-    for number, column in enumerate(columns):
-        table.add_column(words.say(f"arena-{column}"), justify="right" if number else "left")
+    for column in columns:
+        if column in _NAMES:
+            table.add_column(words.say(f"arena-{column}"), min_width=_LEAST_NAME)
+        else:
+            table.add_column(words.say(f"arena-{column}"), justify="right", no_wrap=True)
     return table
 
 
@@ -89,7 +98,7 @@ def figures(figure: Figure, places: int, *, signed: bool = False) -> tuple[str, 
     kind = f"{'+' if signed else ''}.{places}f"
     if figure.low is None or figure.high is None:
         return f"{figure.value:{kind}}", ""
-    return f"{figure.value:{kind}}", f"{figure.low:{kind}} … {figure.high:{kind}}"
+    return f"{figure.value:{kind}}", f"{figure.low:{kind}}…{figure.high:{kind}}"
 
 
 def plots(words: Words, out: Console, rows: Iterable[tuple[str, tuple[int, ...]]]) -> None:
@@ -108,7 +117,8 @@ def _show_wins(words: Words, out: Console, found: list[Standing]) -> None:
     for one in found:
         counts = (str(one.games), str(one.wins), str(one.shared))
         table.add_row(one.bot, *counts, *percent(one.share))
-    out.print(table, end="\n\n")
+    out.print(table)
+    out.print()
 
 
 def _show_points(words: Words, out: Console, found: list[Standing]) -> None:
@@ -116,7 +126,8 @@ def _show_points(words: Words, out: Console, found: list[Standing]) -> None:
     table = table_of(words, words.say("arena-points-title"), *columns)
     for one in found:
         table.add_row(one.bot, *figures(one.average, 1), *spread_and_time(one))
-    out.print(table, end="\n\n")
+    out.print(table)
+    out.print()
 
 
 def spread_and_time(one: Standing) -> tuple[str, ...]:
@@ -131,7 +142,8 @@ def _show_pairs(words: Words, out: Console, series: Series, results: Sequence[Re
         difference = figures(one.difference, 1, signed=True)
         names = words.say("arena-against", first=one.first, second=one.second)
         table.add_row(names, str(one.games), *percent(one.share), *difference)
-    out.print(table, end="\n\n")
+    out.print(table)
+    out.print()
 
 
 def _show_ratings(words: Words, out: Console, series: Series, results: Sequence[Result]) -> None:
@@ -140,7 +152,8 @@ def _show_ratings(words: Words, out: Console, series: Series, results: Sequence[
     for bot, figure in rated.rows:
         value, interval = figures(figure, 0)
         table.add_row(bot, value, interval or words.say("arena-anchor"))
-    out.print(table, end="\n\n")
+    out.print(table)
+    out.print()
     if rated.is_bounded:
         out.print(words.say("arena-bounded"))
         out.print()

@@ -12,6 +12,7 @@ from guildhall.arena.schedule import Result, Series
 from guildhall.cli.arena_plot import map_name
 from guildhall.cli.arena_show import figures, heading, percent, plots, spread_and_time, table_of
 from guildhall.cli.context import console
+from guildhall.games.registry import entry
 from guildhall.text.words import Words
 
 
@@ -19,36 +20,47 @@ def show(words: Words, series: Series, results: Sequence[Result]) -> None:
     out = console()
     heading(words, out, series, results)
     found = report.alone(series, results)
-    names = [" · ".join(_names(words, series, one)) for one in found]
-    columns = ("bot", "games", "mean", "interval", "spread", "least", "most", "time")
-    table = table_of(words, words.say("arena-points-title"), *columns)
-    for name, one in zip(names, (one.standing for one in found), strict=True):
-        rest = (*figures(one.average, 1), *spread_and_time(one))
-        table.add_row(name, str(one.games), *rest)
-    out.print(table, end="\n\n")
-    if any(one.rating is not None or one.won is not None for one in found):
-        out.print(_verdicts(words, names, found), end="\n\n")
-    for line in _titles(words, series, names, found):
-        out.print(line)
+    out.print(_points(words, series, found))
     out.print()
+    if any(one.rating is not None or one.won is not None for one in found):
+        out.print(_verdicts(words, series, found))
+        out.print()
+    if lines := list(_titles(words, series, found)):
+        out.print("\n".join(lines), end="\n\n")
+    names = (" · ".join(_names(words, series, one)) for one in found)
     plots(words, out, zip(names, (one.standing.points for one in found), strict=True))
 
 
 def _names(words: Words, series: Series, one: Alone) -> list[str]:
+    """The map, where there are several, and the bot."""
     place = map_name(words, series, one.map)
     return [place, one.standing.bot] if place else [one.standing.bot]
 
 
-def _verdicts(words: Words, names: list[str], found: list[Alone]) -> Table:
+def _name_columns(series: Series) -> list[str]:
+    return ["map", "bot"] if series.across else ["bot"]
+
+
+def _points(words: Words, series: Series, found: list[Alone]) -> Table:
+    columns = ("mean", "interval", "spread", "least", "most", "time")
+    title = words.say("arena-points-title")
+    table = table_of(words, title, *_name_columns(series), *columns)
+    for one in found:
+        rest = (*figures(one.standing.average, 1), *spread_and_time(one.standing))
+        table.add_row(*_names(words, series, one), *rest)
+    return table
+
+
+def _verdicts(words: Words, series: Series, found: list[Alone]) -> Table:
     """The rating and the victories, as far as the game knows them."""
-    columns = ["bot"]
+    columns = _name_columns(series)
     if has_rating := any(one.rating is not None for one in found):
         columns += ["rating", "interval"]
     if has_won := any(one.won is not None for one in found):
         columns += ["won", "interval"]
     table = table_of(words, words.say("arena-verdict-title"), *columns)
-    for name, one in zip(names, found, strict=True):
-        cells = [name]
+    for one in found:
+        cells = _names(words, series, one)
         if has_rating:
             cells += ("", "") if one.rating is None else figures(one.rating, 1, signed=True)
         if has_won:
@@ -57,13 +69,15 @@ def _verdicts(words: Words, names: list[str], found: list[Alone]) -> Table:
     return table
 
 
-def _titles(words: Words, series: Series, names: list[str], found: list[Alone]) -> Iterator[str]:
-    """How often each title or level was the verdict, the most frequent first."""
-    for name, one in zip(names, found, strict=True):
-        for kind, counts in one.texts.items():
-            often = sorted(counts.items(), key=lambda row: (-row[1], row[0]))
+def _titles(words: Words, series: Series, found: list[Alone]) -> Iterator[str]:
+    """How often each title was the verdict, the most frequent first; options are no news."""
+    options = {option.name for option in entry(series.game).game.options}
+    for one in found:
+        for kind in one.texts.keys() - options:
+            often = sorted(one.texts[kind].items(), key=lambda row: (-row[1], row[0]))
             titles = ", ".join(
                 f"{words.resolve(series.game, ((kind, value),), ())[kind]} {count}"
                 for value, count in often
             )
+            name = " · ".join(_names(words, series, one))
             yield words.say("arena-titles", name=name, titles=titles)
