@@ -10,7 +10,8 @@ import pytest
 import guildhall
 from guildhall.server.problems import STATUS, Refusal, sentence
 from guildhall.server.protocol import MOST_BYTES
-from guildhall.server.table import MOST_CHATS, MOST_UNDOS
+from guildhall.server.table import MOST_CHATS
+from guildhall.server.thoughts import MOST_UNDOS
 from tests.server.services import Place
 from tests.server.talk import (
     GAME,
