@@ -10,7 +10,8 @@ from typing import Annotated
 import typer
 
 import guildhall
-from guildhall.cli import arena, bench, botbench, replay, score, serve, watch
+from guildhall.arena.clairvoyant import Task
+from guildhall.cli import arena, bench, botbench, clairvoyant, replay, score, serve, watch
 from guildhall.cli.context import HELP, read_options, speaking
 from guildhall.games.registry import game_names
 from guildhall.server.settings import Settings
@@ -104,6 +105,31 @@ def arena_command(
                 as_json,
             ),
         )
+
+
+@app.command("clairvoyant", help=HELP.say("cli-clairvoyant-help"))
+def clairvoyant_command(
+    game: Game,
+    bot: Annotated[str, typer.Option("--bot", help=HELP.say("cli-clairvoyant-bot-help"))] = (
+        "master"
+    ),
+    games: Annotated[
+        int, typer.Option("--games", help=HELP.say("cli-clairvoyant-games-help"))
+    ] = 20,
+    beam: Annotated[int, typer.Option("--beam", help=HELP.say("cli-clairvoyant-beam-help"))] = 40,
+    breadth: Annotated[
+        int, typer.Option("--breadth", help=HELP.say("cli-clairvoyant-breadth-help"))
+    ] = 12,
+    seed: Seed = "1",
+    options: Options = [],  # noqa: B006 - typer copies it
+    workers: Annotated[int, arena_option("workers")] = 1,
+    as_json: Json = False,
+    lang: Lang = LANGUAGE,
+) -> None:
+    with speaking(lang) as words:
+        chosen = read_options(words, options)
+        task = Task(game, bot, chosen, seed, beam, breadth)
+        clairvoyant.run(words, task, games, workers, as_json=as_json)
 
 
 @app.command("watch", help=HELP.say("cli-watch-help"))

@@ -22,6 +22,11 @@ cli-arena-records-help = Ein Ordner für die Aufzeichnung jeder Partie und für 
 cli-arena-resume-help = Eine Datei für die Ergebnisse, sobald sie da sind; gibt es sie schon, geht die Reihe dort weiter.
 cli-arena-plot-help = Die Verteilung der Punkte in diese SVG-Datei zeichnen.
 cli-arena-solo-help = Jeder Bot spielt allein, auf jeder Landkarte des Spiels.
+cli-clairvoyant-help = Einen Bot im Solospiel mit jemandem vergleichen, der alle Karten im Voraus kennt.
+cli-clairvoyant-bot-help = Der Bot, mit seiner Kennung.
+cli-clairvoyant-games-help = Wie viele Kartenfolgen beide spielen.
+cli-clairvoyant-beam-help = Wie viele Spielverläufe zugleich verfolgt werden.
+cli-clairvoyant-breadth-help = Wie viele Arten, einen Zug zu spielen, für jeden davon versucht werden.
 cli-watch-help = Bots bei einer Partie zusehen, im Terminal gezeichnet.
 cli-watch-delay-help = Sekunden zwischen zwei Schritten.
 cli-watch-every-help = Die Karten nach jeder aufgedeckten Karte zeichnen, auch wenn die Ausgabe kein Terminal ist.
@@ -143,6 +148,8 @@ arena-playing = Es wird gespielt
 arena-resumed = Fortgesetzt aus { $file }: { $done } von { $total } Partien waren schon da.
 arena-stopped = Abgebrochen nach { $done } von { $total } Partien.
 arena-stopped-resume = Abgebrochen nach { $done } von { $total } Partien. Weiter mit: --resume { $file }
+clairvoyant-mean = Alle Karten bekannt
+clairvoyant-share = Anteil, %
 
 ## The command line: watching and replaying
 
@@ -229,6 +236,7 @@ error-file-other = { $file } enthält eine andere Reihe ({ $name } ist dort { $t
 error-file-broken = { $file }: Zeile { $line } ist keine Partie dieser Reihe.
 error-executor = Die Ausführung { $text } gibt es nicht; es gibt { $known }.
 error-extra = Dafür fehlen Zusatzpakete: pip install 'guildhall[{ $extra }]'.
+error-ray-unreachable = Unter { $address } ist kein Ray-Cluster zu erreichen: { $problem }
 error-solo-seats = --solo und --seats schließen einander aus.
 error-groups = --seats { $seats } braucht mindestens so viele Bots, alle verschieden, aber { $bots } erhalten.
 

@@ -22,6 +22,11 @@ cli-arena-records-help = A folder that receives a record of every game, and the 
 cli-arena-resume-help = A file that receives the results as they come; if it is there, the series goes on where it stopped.
 cli-arena-plot-help = Draw how the points are spread into this SVG file.
 cli-arena-solo-help = Let each bot play alone, on every map of the game.
+cli-clairvoyant-help = Compare a bot in the solo game with a player who knows all draws.
+cli-clairvoyant-bot-help = The bot by its id.
+cli-clairvoyant-games-help = How many deals both play.
+cli-clairvoyant-beam-help = How many lines of play are followed at once.
+cli-clairvoyant-breadth-help = How many ways to play a turn are tried for each of them.
 cli-watch-help = Watch bots play one game, drawn in the terminal.
 cli-watch-delay-help = Seconds between two steps.
 cli-watch-every-help = Draw the maps after every card, also where the output is no terminal.
@@ -143,6 +148,8 @@ arena-playing = Playing
 arena-resumed = Continued from { $file }: { $done } of { $total } games were there.
 arena-stopped = Stopped after { $done } of { $total } games.
 arena-stopped-resume = Stopped after { $done } of { $total } games. To go on: --resume { $file }
+clairvoyant-mean = All draws known
+clairvoyant-share = Share, %
 
 ## The command line: watching and replaying
 
@@ -229,6 +236,7 @@ error-file-other = { $file } holds another series ({ $name } is { $theirs } ther
 error-file-broken = { $file }: line { $line } is no game of this series.
 error-executor = There is no executor { $text }; there are { $known }.
 error-extra = This needs optional packages: pip install 'guildhall[{ $extra }]'.
+error-ray-unreachable = There is no Ray cluster to be reached at { $address }: { $problem }
 error-solo-seats = --solo and --seats exclude each other.
 error-groups = --seats { $seats } needs at least as many bots, all different, got { $bots }.
 

@@ -22,6 +22,11 @@ cli-arena-records-help = Папка для записей всех партий 
 cli-arena-resume-help = Файл для результатов по мере игры; если он уже есть, серия продолжается с того же места.
 cli-arena-plot-help = Нарисовать распределение очков в этот файл SVG.
 cli-arena-solo-help = Пусть каждый бот играет один, на каждой карте игры.
+cli-clairvoyant-help = Сравнить бота в одиночной игре с игроком, который заранее знает все карты.
+cli-clairvoyant-bot-help = Бот по его имени.
+cli-clairvoyant-games-help = Сколько раскладов сыграют оба.
+cli-clairvoyant-beam-help = Сколько вариантов партии рассматривается одновременно.
+cli-clairvoyant-breadth-help = Сколько способов сыграть ход пробуется в каждом из них.
 cli-watch-help = Смотреть в терминале, как боты играют одну партию.
 cli-watch-delay-help = Пауза между шагами в секундах.
 cli-watch-every-help = Рисовать карты после каждой карты колоды, даже если вывод идёт не в терминал.
@@ -159,6 +164,8 @@ arena-playing = Идёт игра
 arena-resumed = Продолжено из { $file }: готово партий { $done } из { $total }.
 arena-stopped = Остановлено, сыграно партий: { $done } из { $total }.
 arena-stopped-resume = Остановлено, сыграно партий: { $done } из { $total }. Чтобы продолжить: --resume { $file }
+clairvoyant-mean = Все карты известны
+clairvoyant-share = Доля, %
 
 ## The command line: watching and replaying
 
@@ -252,6 +259,7 @@ error-file-other = В файле { $file } другая серия ({ $name }: �
 error-file-broken = { $file }: в строке { $line } нет партии этой серии.
 error-executor = Нет исполнителя { $text }; есть { $known }.
 error-extra = Нужны дополнительные пакеты: pip install 'guildhall[{ $extra }]'.
+error-ray-unreachable = Кластер Ray по адресу { $address } недоступен: { $problem }
 error-solo-seats = --solo и --seats нельзя указать вместе.
 error-groups = Для --seats { $seats } нужно не меньше ботов, и все разные; получено { $bots }.
 
