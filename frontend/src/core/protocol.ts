@@ -2,6 +2,8 @@
 
 export type ReviewStatus = "none" | "running" | "done" | "stopped";
 
+export type Unit = "points" | "percent";
+
 export type Pace = "live" | "relaxed";
 
 export type Status = "open" | "running" | "finished";
@@ -20,9 +22,9 @@ export type Why = "" | "left" | "handed" | "taken-back" | "joined" | "bot";
 /**
  * An action worth considering: one of the legal ones, and the whole plan that it begins.
  *
- * `worth` is what the plan leads to on average, in the game's own points, and `spread` how far
- * that varies (one deviation); `behind` is how much less than the best plan it brings. All three
- * are null where nothing was searched: then the action is one that looks good at once.
+ * `worth` is what the plan leads to on average, in `unit`, and `spread` how far that varies (one
+ * deviation); `behind` is how much less than the best plan it brings. All three are null where
+ * nothing was searched: then the action is one that looks good at once.
  */
 export interface HintInfo {
   action: string;
@@ -30,6 +32,7 @@ export interface HintInfo {
   worth: number | null;
   spread: number | null;
   behind: number | null;
+  unit: Unit;
   reasons: readonly ReasonInfo[];
 }
 
@@ -38,7 +41,7 @@ export interface HintInfo {
  *
  * `move` actions stood before it, as `everything` counts them, and `own_move` as the seat counts.
  * `played` is what the seat did then, to the end of its turn. `loss` is what that brings less than
- * `better`, on average and in the game's own points; `error` is one standard error of it.
+ * `better`, on average and in its `unit`; `error` is one standard error of it.
  */
 export interface MistakeInfo {
   move: number;

@@ -11,7 +11,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from guildhall.bots.bot import Bot, Reason, reason
 from guildhall.bots.search import Budget, Comparison, Plan, compare, search
-from guildhall.bots.searcher import Explained, Searcher
+from guildhall.bots.searcher import Explained, Searcher, is_chance, scale_of
 from guildhall.core.rng import Rng
 
 A = TypeVar("A")
@@ -27,7 +27,8 @@ class Advice(NamedTuple, Generic[A]):
     """A plan for a decision, the action to begin with first.
 
     `worth` is what it leads to on average, `spread` one deviation of that and `behind` what it
-    brings less than the best, all in points; None where nothing was searched.
+    brings less than the best, in points, or in percent where `is_chance`: then they are a chance to
+    win. None where nothing was searched.
     """
 
     plan: tuple[A, ...]
@@ -35,6 +36,7 @@ class Advice(NamedTuple, Generic[A]):
     worth: float | None = None
     spread: float | None = None
     behind: float | None = None
+    is_chance: bool = False
 
 
 class Counsel(NamedTuple, Generic[A]):
@@ -87,13 +89,14 @@ def numbers_of(problem: Explained[A], plans: Sequence[Plan[A]]) -> list[int]:
 
 def told_of(problem: Explained[A], found: Comparison[A], place: int) -> Advice[A]:
     """What a comparison says of one of its plans."""
-    actions = found.plans[place].actions
+    actions, scale = found.plans[place].actions, scale_of(problem)
     return Advice(
         actions,
         problem.reasons(actions),
-        found.mean(place),
-        found.spread(place),
-        found.behind(place),
+        scale * found.mean(place),
+        scale * found.spread(place),
+        scale * found.behind(place),
+        is_chance(problem),
     )
 
 

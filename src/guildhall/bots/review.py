@@ -12,7 +12,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkabl
 
 from guildhall.bots.advice import Advice, numbers_of, told_of
 from guildhall.bots.search import Budget, compare, search
-from guildhall.bots.searcher import Explained, Searcher
+from guildhall.bots.searcher import Explained, Searcher, scale_of
 from guildhall.core.game import Game
 from guildhall.core.match import Match, Moment
 from guildhall.core.rng import Rng
@@ -59,7 +59,8 @@ class Deed(NamedTuple, Generic[A]):
 class Verdict(NamedTuple, Generic[A]):
     """What a deed cost, give or take one standard error, and what would have been better.
 
-    `length` is how many actions of the deed were judged.
+    Points, or percent of a chance to win, as in the advice. `length` is how many actions of the
+    deed were judged.
     """
 
     deed: Deed[A]
@@ -158,7 +159,8 @@ def judge(thinker: Searcher[Any, A], deed: Deed[A], rng: Rng, budget: Budget) ->
     found = compare(problem, both, rng, budget.part(1 - _SEARCH))
     if found.plans[0] == played:
         return Verdict(deed, 0.0, 0.0, None, length)
-    return Verdict(deed, found.behind(1), found.error(1), told_of(problem, found, 0), length)
+    better, scale = told_of(problem, found, 0), scale_of(problem)
+    return Verdict(deed, scale * found.behind(1), scale * found.error(1), better, length)
 
 
 def _first_look(

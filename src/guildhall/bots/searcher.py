@@ -15,7 +15,10 @@ V = TypeVar("V")
 
 
 class Explained(Problem[A, Any], Protocol[A]):  # Any: worlds are the problem's own business
-    """A problem that can also say what speaks for a plan, and how much thought it deserves."""
+    """A problem that can also say what speaks for a plan, and how much thought it deserves.
+
+    Where its outcomes are no points but a chance to win, from 0 to 1, it has `is_chance = True`.
+    """
 
     @property
     def share(self) -> float:
@@ -26,6 +29,15 @@ class Explained(Problem[A, Any], Protocol[A]):  # Any: worlds are the problem's 
 
 Pose = Callable[[V, tuple[A, ...], Rng], Explained[A]]
 """From a view and its legal actions to the problem they are."""
+
+
+def scale_of(problem: Explained[A]) -> float:
+    """By what outcomes are multiplied for people: chances are told in percent."""
+    return 100.0 if is_chance(problem) else 1.0
+
+
+def is_chance(problem: Explained[A]) -> bool:
+    return bool(getattr(problem, "is_chance", False))
 
 
 class Searcher(Generic[V, A]):

@@ -7,6 +7,8 @@ from typing import Literal
 from msgspec import Struct
 
 ReviewStatus = Literal["none", "running", "done", "stopped"]
+Unit = Literal["points", "percent"]
+"""What is counted: points of the game, or the chance to win in percent."""
 
 
 class ReasonInfo(Struct, omit_defaults=True):
@@ -19,9 +21,9 @@ class ReasonInfo(Struct, omit_defaults=True):
 class HintInfo(Struct):
     """An action worth considering: one of the legal ones, and the whole plan that it begins.
 
-    `worth` is what the plan leads to on average, in the game's own points, and `spread` how far
-    that varies (one deviation); `behind` is how much less than the best plan it brings. All three
-    are null where nothing was searched: then the action is one that looks good at once.
+    `worth` is what the plan leads to on average, in `unit`, and `spread` how far that varies (one
+    deviation); `behind` is how much less than the best plan it brings. All three are null where
+    nothing was searched: then the action is one that looks good at once.
     """
 
     action: str
@@ -29,6 +31,7 @@ class HintInfo(Struct):
     worth: float | None
     spread: float | None
     behind: float | None
+    unit: Unit
     reasons: list[ReasonInfo]
 
 
@@ -37,7 +40,7 @@ class MistakeInfo(Struct):
 
     `move` actions stood before it, as `everything` counts them, and `own_move` as the seat counts.
     `played` is what the seat did then, to the end of its turn. `loss` is what that brings less than
-    `better`, on average and in the game's own points; `error` is one standard error of it.
+    `better`, on average and in its `unit`; `error` is one standard error of it.
     """
 
     move: int

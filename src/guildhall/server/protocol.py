@@ -17,6 +17,7 @@ from guildhall.server.lessons import MistakeInfo as MistakeInfo
 from guildhall.server.lessons import ReasonInfo as ReasonInfo
 from guildhall.server.lessons import Review as Review
 from guildhall.server.lessons import ReviewStatus as ReviewStatus
+from guildhall.server.lessons import Unit as Unit
 
 MOST_BYTES = 64 * 1024
 """A larger message is refused."""

@@ -134,6 +134,7 @@ def hint_info(notation: Notation[Any], advice: Advice[Any]) -> HintInfo:
         _rounded(advice.worth),
         _rounded(advice.spread),
         _rounded(advice.behind),
+        "percent" if advice.is_chance else "points",
         [_reason_info(one) for one in advice.reasons],
     )
 
