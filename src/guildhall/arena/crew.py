@@ -144,8 +144,17 @@ def _on_ray(series: Series, numbers: Iterable[int], workers: int) -> Iterator[An
 
 def _connect(ray: Any, workers: int) -> None:
     """To the cluster that RAY_ADDRESS names, else to one of this machine, for these games only."""
-    quiet = {"logging_level": "ERROR", "log_to_driver": False}
-    if address := os.environ.get("RAY_ADDRESS"):
-        ray.init(address=address, **quiet)
-    else:
-        ray.init(address="local", num_cpus=workers, include_dashboard=False, **quiet)
+    address = os.environ.get("RAY_ADDRESS") or "local"
+    wanted: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
+    if address == "local":
+        wanted |= {"num_cpus": workers, "include_dashboard": False}
+    try:
+        ray.init(address=address, **wanted)
+    except Exception as problem:
+        text = f"{type(problem).__name__}: {problem}".splitlines()[0]
+        raise BadSeries(
+            "ray-unreachable",
+            f"there is no Ray cluster at {address}: {text}",
+            address=address,
+            problem=text,
+        ) from problem
