@@ -31,6 +31,8 @@ UNLIMITED = {
     "tables_per_hour": "0",
     "hint_rate": "0",
     "reviews_per_hour": "0",
+    "hint_seconds": "0.3",
+    "review_seconds": "4",
     "connections": "10000",
 }
 """Tests come from one address and in a hurry."""

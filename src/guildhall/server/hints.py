@@ -57,6 +57,7 @@ class Adviser:
         self._rate = Rate(hall.settings.hint_rate, burst=_BURST)
         self._asked: dict[Connection, _Asked] = {}
         self._known: OrderedDict[Place, Found] = OrderedDict()
+        self._getting_ready: asyncio.Task[None] | None = None
 
     def ask(self, connection: Connection, table: Table, seat: Seat, request: AskHint) -> None:
         """Begin to think about a hint; the answer comes later, and nobody waits for it."""
@@ -71,6 +72,12 @@ class Adviser:
         thinking = self._think(connection, place, request.id, (table.row.game, view, actions))
         task = asyncio.ensure_future(thinking)
         self._asked[connection] = _Asked(place, connection.holder, request.id, task)
+
+    def expect(self, table: Table) -> None:
+        """Somebody sits down who may ask for a hint."""
+        if table.row.hints and self._getting_ready is None:
+            self._getting_ready = asyncio.ensure_future(self._minds.be_ready_for_hints())
+            self._getting_ready.add_done_callback(_forget_trouble)
 
     def moved_on(self, table: Table) -> None:
         """Something happened at a table: a hint for what is past helps nobody."""
@@ -87,6 +94,7 @@ class Adviser:
 
     async def stop(self) -> None:
         tasks = [asked.task for asked in self._asked.values()]
+        tasks += [] if self._getting_ready is None else [self._getting_ready]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -111,6 +119,12 @@ class Adviser:
         self._known[place] = found
         if len(self._known) > _MOST_KNOWN:
             self._known.popitem(last=False)
+
+
+def _forget_trouble(ready: asyncio.Task[None]) -> None:
+    """The first hint will start a process where this one could not."""
+    if not ready.cancelled():
+        ready.exception()
 
 
 def _check(connection: Connection, table: Table, seat: Seat, request: AskHint) -> None:

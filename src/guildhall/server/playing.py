@@ -139,6 +139,8 @@ class Play:
         connection.holder = "" if seat is None else connection.holders[seat]
         self.hall.room(hello.table).enter(table, connection, hello.seen or 0)
         self.presences.entered(connection)
+        if seat is not None:
+            self.adviser.expect(table)
         self.hall.visited(table)  # a bot whose server was killed need not be waited for
 
     def leave(self, connection: Connection) -> None:

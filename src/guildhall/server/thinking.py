@@ -53,6 +53,10 @@ class Minds:
         given = (game, view, actions, seed)
         return await self._advisers.run(thoughts.give_hint, *given, self._hint_seconds, until)
 
+    async def be_ready_for_hints(self) -> None:
+        """The first hint should not wait until a process has started."""
+        await self._advisers.run(thoughts.get_ready)
+
     async def review(self, record: str, seat: Seat, tell: Callable[[Review], None]) -> Review:
         """The review of one seat in a finished game."""
         given = (record, seat, self._review_seconds)

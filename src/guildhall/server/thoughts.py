@@ -20,7 +20,7 @@ from guildhall.core.notation import Notation, notation_of
 from guildhall.core.replay import Replay, Undo
 from guildhall.core.rng import Rng
 from guildhall.core.seat import Seat
-from guildhall.games.registry import AnyBot, Entry, entry, load_bot, load_game
+from guildhall.games.registry import AnyBot, Entry, entry, game_names, load_bot, load_game
 from guildhall.server.lessons import HintInfo, MistakeInfo, ReasonInfo, Review
 from guildhall.server.workers import Bench
 
@@ -44,6 +44,13 @@ def best_thinker(known: Entry) -> AnyBot:
 def can_review(game: str) -> bool:
     """Whether a game has a search."""
     return isinstance(best_thinker(entry(game)), Searcher)
+
+
+def get_ready(bench: Bench) -> None:
+    """Read all games, which takes a moment."""
+    del bench
+    for name in game_names():
+        entry(name)
 
 
 def choose(bench: Bench, game: str, bot: str, view: Any, actions: Any, seed: str) -> str:
