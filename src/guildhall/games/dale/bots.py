@@ -5,14 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from guildhall.bots.bot import Bot, Choice, reason
+from guildhall.bots.levels import EXPERT, MASTER
+from guildhall.bots.searcher import Searcher
 from guildhall.bots.uniform import Uniform
 from guildhall.core.rng import Rng
 from guildhall.games.dale.actions import Action, Play
+from guildhall.games.dale.ahead import Luck, play_on
 from guildhall.games.dale.judging import Judge
+from guildhall.games.dale.novice import Novice
+from guildhall.games.dale.state import State, lean
+from guildhall.games.dale.thinking import Thinking
 from guildhall.games.dale.view import View
 
 _PATIENCE = 16
 """In one of so many choices no technique is played."""
+_LONG = 500
+"""A game in which so many turns do not suffice is left as it stands."""
 
 
 class Greedy:
@@ -36,4 +44,32 @@ class Greedy:
         return Choice(actions[at], weighed[at].reasons)
 
 
-BOTS: Mapping[str, Callable[[], Bot[View, Action]]] = {"uniform": Uniform, "greedy": Greedy}
+def expert() -> Searcher[View, Action]:
+    return Searcher(Thinking, EXPERT)
+
+
+def master() -> Searcher[View, Action]:
+    return Searcher(Thinking, MASTER)
+
+
+def roll_out(state: State) -> Callable[[Rng], int]:
+    """Play a game on in thought: the stacks that are still built."""
+    start = lean(state.whole())
+    built = sum(map(len, start.stalls))
+
+    def play(rng: Rng) -> int:
+        end = play_on(start, Luck(rng, start.turns), _LONG)
+        return sum(map(len, end.stalls)) - built
+
+    return play
+
+
+ROLL_OUT = roll_out
+BOTS: Mapping[str, Callable[[], Bot[View, Action]]] = {
+    "uniform": Uniform,
+    "novice": Novice,
+    "greedy": Greedy,
+    "journeyman": Greedy,
+    "expert": expert,
+    "master": master,
+}
