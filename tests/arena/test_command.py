@@ -237,6 +237,7 @@ def test_bad_input_is_refused_with_a_reason(tmp_path: Path) -> None:
     assert "cloud" in refused(game, "--executor", "cloud")
     assert "2 to 4" in refused("dale", "--bots", "uniform", "--solo")
     assert "1 to 4" in refused("explorers", "--bots", ",".join(["uniform"] * 5))
+    assert "nowhere" in refused(game, "--plot", str(tmp_path / "nowhere" / "plot.svg"))
     notes = tmp_path / "notes.txt"
     notes.write_text("milk, bread", "utf-8")
     assert "notes.txt" in refused(game, "--resume", str(notes))

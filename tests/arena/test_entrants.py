@@ -48,7 +48,6 @@ def _own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_number_after_the_bot_is_its_outcomes_and_seconds_end_in_s() -> None:
     assert read_entrant("master@400").budget == Budget(iterations=400)
     assert read_entrant("master@0.5s").budget == Budget(seconds=0.5)
-    assert read_entrant("master@2s").is_timed
     assert read_entrant("master") == ("master", None)
     assert read_entrant("a.b:C@7") == ("a.b:C", Budget(iterations=7))
 

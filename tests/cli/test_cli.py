@@ -141,7 +141,7 @@ def test_arena_reports_for_people_and_machines(tmp_path: Path) -> None:
     assert len(data["bots"][0]["points"]) == 4
     again = json.loads(run(*series, "--json").stdout)
     assert again["bots"] == data["bots"]
-    records = sorted(tmp_path.iterdir())
+    records = sorted(tmp_path.glob("*.replay"))
     assert len(records) == 4
     match = guildhall.load_match(records[0].read_text("utf-8"))
     points = sorted(score.total for score in match.scores())

@@ -8,7 +8,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from multiprocessing.connection import Connection, wait
@@ -25,8 +25,8 @@ EXECUTORS = ("processes", "ray")
 
 def play_games(
     series: Series, numbers: Sequence[int], workers: int = 1, executor: str = EXECUTORS[0]
-) -> Iterator[Result]:
-    """The results of the games with these numbers as they come."""
+) -> Generator[Result, None, None]:
+    """The results of the games with these numbers as they come; close it to stop them."""
     if executor == "ray":
         answers = _on_ray(series, numbers, workers)
     elif workers <= 1:

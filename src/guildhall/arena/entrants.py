@@ -25,11 +25,6 @@ class Entrant(NamedTuple):
     bot: str
     budget: Budget | None = None
 
-    @property
-    def is_timed(self) -> bool:
-        """Whether it was given seconds: then no series repeats exactly."""
-        return self.budget is not None and self.budget.seconds is not None
-
 
 def read_entrant(text: str) -> Entrant:
     """An entrant as people write it; BadSeries where its budget is no budget."""

@@ -6,7 +6,7 @@ import os
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,12 +22,10 @@ from rich.progress import (
 )
 
 from guildhall.arena.crew import EXECUTORS, play_games
-from guildhall.arena.errors import BadSeries
 from guildhall.arena.journal import Journal, journal_name
 from guildhall.arena.schedule import Options, Result, Series, check_series
 from guildhall.cli import arena_json, arena_plot, arena_show, solo
 from guildhall.cli.context import BadUsage, check_number
-from guildhall.core.errors import MissingExtra
 from guildhall.games.registry import entry
 from guildhall.text.words import Words
 
@@ -62,10 +60,11 @@ class Played(NamedTuple):
 
 
 def run(words: Words, asked: Request) -> None:
-    with _plain_errors(words):
-        series = _series(words, asked)
-        check_series(series)
-        played = _play(words, series, asked)
+    series = _series(words, asked)
+    check_series(series)
+    if asked.plot is not None:
+        Path(asked.plot).open("a").close()  # better refused now than after the last game
+    played = _play(words, series, asked)
     if not played.results:
         raise KeyboardInterrupt
     if asked.plot is not None:
@@ -81,26 +80,9 @@ def run(words: Words, asked: Request) -> None:
         raise SystemExit(130)
 
 
-@contextmanager
-def _plain_errors(words: Words) -> Iterator[None]:
-    """What is wrong with a series is said in the language of the words."""
-    try:
-        yield
-    except BadSeries as problem:
-        raise BadUsage(words.say(f"error-{problem.reason}", **problem.facts)) from problem
-    except MissingExtra as problem:
-        raise BadUsage(words.say("error-extra", extra=problem.extra)) from problem
-
-
 def _series(words: Words, asked: Request) -> Series:
     check_number(words, "--games", asked.games, 1, 1_000_000)
-    if asked.executor not in EXECUTORS:
-        known = ", ".join(EXECUTORS)
-        raise BadUsage(words.say("error-executor", text=asked.executor, known=known))
-    most = 4 * (os.cpu_count() or 1) if asked.executor == EXECUTORS[0] else _MOST_ON_A_CLUSTER
-    check_number(words, "--workers", asked.workers, 1, most)
-    if asked.is_solo and asked.seats is not None:
-        raise BadUsage(words.say("error-solo-seats"))
+    _check_executor(words, asked)
     bots = tuple(asked.bots.split(","))
     across = ""
     seats = asked.seats or 0
@@ -108,18 +90,29 @@ def _series(words: Words, asked: Request) -> Series:
         bots, seats = tuple(dict.fromkeys(bots)), 1
         first = entry(asked.game).game.options[0].name
         across = "" if first in dict(asked.options) else first
-    elif asked.seats is not None:
-        check_number(words, "--seats", asked.seats, 2, max(2, len(bots)))
-        if asked.seats > len(bots) or len(set(bots)) < len(bots):
-            raise BadUsage(words.say("error-groups", seats=asked.seats, bots=asked.bots))
     series = Series(
         asked.game, bots, asked.games, asked.seed, asked.options, asked.records, seats, across
     )
-    _check_seats(words, series)
+    _check_seats(words, series, asked)
     return series
 
 
-def _check_seats(words: Words, series: Series) -> None:
+def _check_executor(words: Words, asked: Request) -> None:
+    if asked.executor not in EXECUTORS:
+        known = ", ".join(EXECUTORS)
+        raise BadUsage(words.say("error-executor", text=asked.executor, known=known))
+    most = 4 * (os.cpu_count() or 1) if asked.executor == EXECUTORS[0] else _MOST_ON_A_CLUSTER
+    check_number(words, "--workers", asked.workers, 1, most)
+
+
+def _check_seats(words: Words, series: Series, asked: Request) -> None:
+    if asked.seats is not None:
+        if asked.is_solo:
+            raise BadUsage(words.say("error-solo-seats"))
+        different = len(set(series.bots))
+        check_number(words, "--seats", asked.seats, 2, max(2, len(series.bots)))
+        if asked.seats > different or different < len(series.bots):
+            raise BadUsage(words.say("error-groups", seats=asked.seats, bots=asked.bots))
     seats = entry(series.game).game.seats
     count = series.rotations
     if count not in seats:
@@ -151,12 +144,12 @@ def _play(words: Words, series: Series, asked: Request) -> Played:
         began = time.perf_counter()
         is_stopped = False
         try:
-            games = play_games(series, missing, asked.workers, asked.executor)
-            for result in _with_progress(words, series.total, resumed, games):
-                if journal is None:
-                    results.append(result)
-                else:
-                    journal.add(result)
+            with closing(play_games(series, missing, asked.workers, asked.executor)) as games:
+                for result in _with_progress(words, series.total, resumed, games):
+                    if journal is None:
+                        results.append(result)
+                    else:
+                        journal.add(result)
         except KeyboardInterrupt:
             is_stopped = True
         seconds = time.perf_counter() - began
