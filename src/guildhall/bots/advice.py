@@ -90,10 +90,11 @@ def numbers_of(problem: Explained[A], plans: Sequence[Plan[A]]) -> list[int]:
 def told_of(problem: Explained[A], found: Comparison[A], place: int) -> Advice[A]:
     """What a comparison says of one of its plans."""
     actions, scale = found.plans[place].actions, scale_of(problem)
+    worth = scale * found.mean(place)
     return Advice(
         actions,
         problem.reasons(actions),
-        scale * found.mean(place),
+        min(max(worth, 0.0), scale) if is_chance(problem) else worth,  # they may be nudged a bit
         scale * found.spread(place),
         scale * found.behind(place),
         is_chance(problem),

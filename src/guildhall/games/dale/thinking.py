@@ -6,7 +6,6 @@ all seats, and then the progress of the stalls tells how likely the own one is t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from guildhall.bots.bot import Reason
@@ -47,6 +46,8 @@ class World(NamedTuple):
 class Thinking:
     """The problem of one seat; see `guildhall.bots.search.Problem`."""
 
+    is_chance = True
+
     def __init__(self, view: View, actions: tuple[Action, ...], rng: Rng) -> None:
         del rng  # nothing is left to luck
         if view.seat is None:
@@ -56,11 +57,9 @@ class Thinking:
         self._judge = Judge(view, view.seat)
         self._turns = TURNS * len(view.seats)
         self.share = 1.0 if view.stage in _WHOLE else _GOING_ON
-        self.plans: Sequence[Plan[Action]] = self._best(actions)
-        self._extras = [
-            -_COST_OF_PLAY if isinstance(plan.actions[0], act.Play) else 0.0 if number else _TRUST
-            for number, plan in enumerate(self.plans)
-        ]
+        self.plans = self._best(actions)
+        self._extras = [_extra(plan) for plan in self.plans]
+        self._extras[0] += 0.0 if self._extras[0] else _TRUST
 
     def _best(self, actions: tuple[Action, ...]) -> list[Plan[Action]]:
         """Different actions, the best by the eyes of the journeyman; of wishes the best one."""
@@ -79,8 +78,19 @@ class Thinking:
         state = play(state, self._seat, self.plans[number].actions[0])
         return chance_to_win(play_on(state, luck, self._turns), self._seat) + self._extras[number]
 
+    def also(self, actions: tuple[Action, ...]) -> int:
+        """See `guildhall.bots.review.Extends`."""
+        plan = Plan(actions[:1], 0.0)
+        self.plans.append(plan)
+        self._extras.append(_extra(plan))
+        return len(self.plans) - 1
+
     def reasons(self, actions: tuple[Action, ...]) -> tuple[Reason, ...]:
         return self._judge.weigh(actions[0]).reasons
+
+
+def _extra(plan: Plan[Action]) -> float:
+    return -_COST_OF_PLAY if isinstance(plan.actions[0], act.Play) else 0.0
 
 
 def _sense(action: Any) -> object:
