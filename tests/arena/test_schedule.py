@@ -89,7 +89,7 @@ def test_a_bot_against_itself_does_not_play_the_same_game_twice() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["cartographers", "explorers"])
 def test_searches_by_outcomes_are_the_same_for_any_number_of_workers(game: str) -> None:
-    series = Series(game, ("uniform", "expert@24"), 4, "w")
+    series = Series(game, ("uniform", "expert@12"), 2, "w")
     assert list(play_series(series, 1)) == list(play_series(series, 2))
 
 
