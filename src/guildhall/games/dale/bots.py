@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from guildhall.bots.bot import Bot, Choice, reason
 from guildhall.bots.levels import EXPERT, MASTER
@@ -11,14 +12,12 @@ from guildhall.bots.uniform import Uniform
 from guildhall.core.rng import Rng
 from guildhall.games.dale.actions import Action, Play
 from guildhall.games.dale.ahead import Luck, play_on
-from guildhall.games.dale.judging import Judge
+from guildhall.games.dale.judging import PATIENCE, Judge
 from guildhall.games.dale.novice import Novice
 from guildhall.games.dale.state import State, lean
-from guildhall.games.dale.thinking import Thinking
+from guildhall.games.dale.thinking import FAR, NEAR, Thinking
 from guildhall.games.dale.view import View
 
-_PATIENCE = 16
-"""In one of so many choices no technique is played."""
 _LONG = 500
 """A game in which so many turns do not suffice is left as it stands."""
 
@@ -36,7 +35,7 @@ class Greedy:
         if view.seat is None:
             raise ValueError("a spectator does not choose")
         judge = Judge(view, view.seat)
-        if rng.below(_PATIENCE) == 0:  # two techniques may bring each other back for ever
+        if rng.below(PATIENCE) == 0:  # two techniques may bring each other back for ever
             actions = tuple(one for one in actions if not isinstance(one, Play)) or actions
         weighed = [judge.weigh(action) for action in actions]
         best = max(one.value for one in weighed)
@@ -45,11 +44,11 @@ class Greedy:
 
 
 def expert() -> Searcher[View, Action]:
-    return Searcher(Thinking, EXPERT)
+    return Searcher(partial(Thinking, scope=NEAR), EXPERT)
 
 
 def master() -> Searcher[View, Action]:
-    return Searcher(Thinking, MASTER)
+    return Searcher(partial(Thinking, scope=FAR), MASTER)
 
 
 def roll_out(state: State) -> Callable[[Rng], int]:

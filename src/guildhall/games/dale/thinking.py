@@ -15,25 +15,31 @@ from guildhall.games.dale import actions as act
 from guildhall.games.dale.actions import Action
 from guildhall.games.dale.ahead import Luck, play_on
 from guildhall.games.dale.items import CARD, as_copy, effective, value_of
-from guildhall.games.dale.judging import Judge
+from guildhall.games.dale.judging import PATIENCE, Judge
 from guildhall.games.dale.progress import chance_to_win
 from guildhall.games.dale.rules import play
 from guildhall.games.dale.sampling import sample
 from guildhall.games.dale.state import Stage, State, lean
 from guildhall.games.dale.view import View
 
-BREADTH = 10
-"""How many actions are tried."""
-TURNS = 3
-"""How many turns of each seat a roll-out has, the present one included."""
 _GOING_ON = 0.4
 """The share of thought for what follows an action that was thought through."""
 _TRUST = 0.01
 """What speaks for the choice of the journeyman: luck alone should not overrule it."""
 _COST_OF_PLAY = 0.002
-"""What speaks against a technique: two that bring each other back would go on for ever."""
+"""What speaks against a technique: two may bring each other back for ever."""
 _WHOLE = frozenset({Stage.ACT, Stage.GUESS, Stage.HELP})
 """Stages that deserve the whole of it."""
+
+
+class Scope(NamedTuple):
+    """How many actions are tried, and how many turns of each seat a roll-out has with this one."""
+
+    breadth: int
+    turns: int
+
+
+NEAR, FAR = Scope(6, 1), Scope(10, 3)
 
 
 class World(NamedTuple):
@@ -48,25 +54,28 @@ class Thinking:
 
     is_chance = True
 
-    def __init__(self, view: View, actions: tuple[Action, ...], rng: Rng) -> None:
-        del rng  # nothing is left to luck
+    def __init__(
+        self, view: View, actions: tuple[Action, ...], rng: Rng, scope: Scope = FAR
+    ) -> None:
         if view.seat is None:
             raise ValueError("a spectator does not choose")
+        if rng.below(PATIENCE) == 0:
+            actions = tuple(one for one in actions if not isinstance(one, act.Play)) or actions
         self._view = view
         self._seat = view.seat
         self._judge = Judge(view, view.seat)
-        self._turns = TURNS * len(view.seats)
+        self._turns = scope.turns * len(view.seats)
         self.share = 1.0 if view.stage in _WHOLE else _GOING_ON
-        self.plans = self._best(actions)
+        self.plans = self._best(actions, scope.breadth)
         self._extras = [_extra(plan) for plan in self.plans]
         self._extras[0] += 0.0 if self._extras[0] else _TRUST
 
-    def _best(self, actions: tuple[Action, ...]) -> list[Plan[Action]]:
+    def _best(self, actions: tuple[Action, ...], breadth: int) -> list[Plan[Action]]:
         """Different actions, the best by the eyes of the journeyman; of wishes the best one."""
         different = {_sense(action): action for action in reversed(actions)}
         plans = [Plan((one,), float(self._judge.weigh(one).value)) for one in different.values()]
         plans.sort(key=lambda plan: -plan.value)
-        return plans[: 1 if self._view.stage is Stage.WISH else BREADTH]
+        return plans[: 1 if self._view.stage is Stage.WISH else breadth]
 
     def world(self, rng: Rng) -> World:
         state = lean(sample(self._view, rng))
