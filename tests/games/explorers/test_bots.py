@@ -48,7 +48,7 @@ def test_a_bot_plays_the_same_whatever_is_hidden_from_it(name: str) -> None:
     match = match_of(2, "honest", map="aghon")
     rng = Rng("honest")
     compared = 0
-    while not match.is_over:
+    while not match.is_over and compared < 60:
         seat = rng.choice(match.decisions()).seat
         view, actions = match.view(seat), match.legal_actions(seat)
         other = EXPLORERS.sample(view, rng)
@@ -60,8 +60,13 @@ def test_a_bot_plays_the_same_whatever_is_hidden_from_it(name: str) -> None:
     assert compared > 10
 
 
-@pytest.mark.parametrize("bot_name", ["novice", "journeyman", "searcher"])
-@pytest.mark.parametrize("name", ["avenia", "cnidaria", "xawskil"])
+@pytest.mark.parametrize(
+    ("name", "bot_name"),
+    [
+        *[(name, bot) for name in ("avenia", "xawskil") for bot in ("novice", "journeyman")],
+        ("cnidaria", "searcher"),
+    ],
+)
 def test_a_bot_says_why_in_every_language(name: str, bot_name: str) -> None:
     match = match_of(1, "reasons", map=name)
     bot, rng = REPEATABLE[bot_name](), Rng(1)

@@ -7,7 +7,7 @@ import pytest
 from guildhall.core.game import Setup
 from guildhall.core.rng import Rng
 from guildhall.games.explorers.game import EXPLORERS
-from guildhall.games.explorers.prospects import MEASURED, Outlook, nearness, nearness_table
+from guildhall.games.explorers.prospects import PLAIN, Outlook, nearness
 from guildhall.games.explorers.rules import apply, decisions, sample_action
 from guildhall.kit.hexes import bits
 
@@ -25,8 +25,6 @@ def test_a_flood_counts_every_prospect_at_its_distance(name: str) -> None:
                 for prospect in outlook.prospects(sheet)
             ]
             assert outlook._sum(outlook._groups(sheet), support) == sum(one_by_one)
-            reached = outlook.reach(sheet, support)
-            assert sum(value * near // 1000 for _, value, near in reached) == sum(one_by_one)
         state = apply(state, waiting[0].seat, sample_action(state, waiting[0].seat, rng))
 
 
@@ -34,9 +32,8 @@ def test_what_is_reached_counts_in_full_and_less_with_every_step() -> None:
     state = EXPLORERS.new_state(Setup.of(1))
     board = state.rules.board
     ruin = board.ruins & -board.ruins
-    table = nearness_table(state.rules.map, ruin)
-    assert table[ruin] == 1000
+    assert nearness(state.rules.map, ruin, ruin) == 1000
     beside = list(bits(board.near[ruin] & ~board.discoveries))
     assert beside
-    assert all(table[cell] == MEASURED.near[1] for cell in beside)
-    assert list(MEASURED.near) == sorted(MEASURED.near, reverse=True)
+    assert all(nearness(state.rules.map, ruin, cell) == PLAIN.near[1] for cell in beside)
+    assert list(PLAIN.near) == sorted(PLAIN.near, reverse=True)

@@ -6,7 +6,8 @@ from collections.abc import Hashable, Iterator
 
 from guildhall.arena.clairvoyant import Deal, Foresight, Position, Turn
 from guildhall.games.explorers.actions import DONE, Action
-from guildhall.games.explorers.promise import GOAL, Promise
+from guildhall.games.explorers.features import GOAL
+from guildhall.games.explorers.promise import Promise
 from guildhall.games.explorers.rules import legal_actions
 from guildhall.games.explorers.state import Desk, Stage, State
 

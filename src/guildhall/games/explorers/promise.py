@@ -1,100 +1,63 @@
-"""What a map promises, in coins: a sum of features, each with a weight found by regression.
+"""What a map promises, in coins: a sum of features, each with its weight.
 
 A target counts by how likely it is to be reached: in this era by the cards still to come, in later
-eras from the villages. What lies on the map for good changes seldom, so the later part is kept.
+eras from the villages.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import cache
 from math import exp
-from typing import NamedTuple
 
-from guildhall.games.explorers.board import BOARDS, Board
-from guildhall.games.explorers.data import CARDS, ERAS, GRID, VILLAGES, Card, Goal, Investigate, Map
-from guildhall.games.explorers.goals import CHECKERS
+from guildhall.core.seat import Seat
+from guildhall.games.explorers.ahead import Later, look_ahead
+from guildhall.games.explorers.board import BOARDS
+from guildhall.games.explorers.data import CARDS, GRID, VILLAGES, Card, Investigate, Map
+from guildhall.games.explorers.features import (
+    COINS,
+    DRAWS,
+    GOAL,
+    GOAL_AMONG_OTHERS,
+    GOALS_NOW,
+    REACH,
+    REGIONS,
+    ROUTES,
+    WEIGHTS,
+)
 from guildhall.games.explorers.scoring import treasure_coins
-from guildhall.games.explorers.state import Desk, Rules, Sheet, State, goal_coins
+from guildhall.games.explorers.state import Desk, Sheet, State, goal_coins
 from guildhall.kit.hexes import bits
 
-FEATURES = (
-    "draws",
-    "goals",
-    "goals now",
-    "goals later",
-    "towers now",
-    "towers later",
-    "ruins now",
-    "ruins later",
-    "coins now",
-    "coins later",
-    "regions now",
-    "regions later",
-    "routes now",
-    "routes later",
-    "crystals now",
-    "crystals later",
-    "villages",
-)
-DRAWS, GOALS, GOALS_NOW, GOALS_LATER, TOWERS, TOWERS_LATER, RUINS, RUINS_LATER = range(8)
-COINS, COINS_LATER, REGIONS, REGIONS_LATER, ROUTES, ROUTES_LATER = range(8, 14)
-CRYSTALS, CRYSTALS_LATER, STARTS = range(14, 17)
-
-WEIGHTS = (3.5, 0.5, 0.6, 0.5, 1.0, 0.8, 3.0, 2.0, 0.6, 0.3, 1.0, 0.5, 0.8, 0.4, 1.0, 0.6, 1.5)
-GOAL = 15
-"""Coins that a goal is worth on top in the solo game, which is won with all of them only."""
-START = 1.5
-"""Coins that a village brings in each era to come, as a place to start from."""
-_REACH = 9
-"""Farther targets do not count."""
 _LINK = 5
-_LINK_AHEAD = 7
+"""Cities so far from a group are not joined with it in this era."""
 _NEAR_CITY = 4
+"""How far from any piece a city may be to count for a route in this era."""
 _MOST_TURNS = 9
 _NOW = tuple(
-    tuple(exp(-0.7 * d / t**0.7) if t else 0.0 for d in range(2 * _REACH))
-    for t in range(_MOST_TURNS + 1)
+    tuple(exp(-0.7 * distance / turns**0.7) if turns else 0.0 for distance in range(2 * REACH))
+    for turns in range(_MOST_TURNS + 1)
 )
 """How likely a target is reached in this era, by the turns left and its distance."""
-_AHEAD = tuple(0.6 * exp(-0.2 * d) for d in range(2 * _REACH))
-"""The same for one era to come."""
-_LATER = tuple(
-    tuple(1 - (1 - one) ** eras if d else 1.0 for d, one in enumerate(_AHEAD))
-    for eras in range(ERAS)
-)
-"""How likely a target is reached in so many eras."""
-_FILL_AHEAD = (1.0, 0.8, 0.65, 0.55, 0.4, 0.3, 0.2, 0.12, 0.08, 0.05, 0.03)
-"""How likely a region of so many spaces is filled in an era to come, once it is reached."""
-
-
-class Later(NamedTuple):
-    """What does not depend on explorers: features, and the worth of each target now."""
-
-    features: tuple[float, ...]
-    once: dict[int, tuple[int, float]]
-    """Spaces that bring something once: the number of a feature and the worth."""
-    targets: int
-    goal_cells: dict[int, float]
-    regions: tuple[tuple[int, int, float, float], ...]
-    """Open regions: spaces, terrain, worth of a village now, and what it adds to goals."""
-    cities: int
-    route_goals: tuple[tuple[int, float], ...]
+_MOST_KNOWN = 1 << 13
+_KNOWN: dict[object, Later] = {}
 
 
 class Promise:
     """Weighs the desk of one seat in one turn."""
 
-    def __init__(self, state: State, weights: tuple[float, ...] = WEIGHTS) -> None:
+    def __init__(self, state: State, seat: Seat = 0, weights: tuple[float, ...] = WEIGHTS) -> None:
         self.state = state
         self.board = state.rules.board
         self.weights = weights
         self.turns = state.deck.bit_count()
         self.is_solo = len(state.sheets) == 1
         self._near = _NOW[min(self.turns, _MOST_TURNS)]
-        self._worth = tuple(
-            goal_coins(state, goal) + (GOAL if self.is_solo else 2) for goal in state.goals
-        )
+        bonus = GOAL if self.is_solo else GOAL_AMONG_OTHERS
+        self._worth = tuple(goal_coins(state, goal) + bonus for goal in state.goals)
+        sheet = state.sheets[seat]
+        self._own = sheet.explorers | sheet.villages | self.board.capital
+        self._parts = GRID.parts(self._own)
         self._paths: dict[tuple[Investigate, ...], tuple[tuple[float, ...], int, int]] = {}
 
     def value(self, desk: Desk, met: int) -> float:
@@ -141,12 +104,11 @@ class Promise:
         spread = [support]
         beside = GRID.beside
         near_cities = 0
-        for distance in range(1, _REACH):
+        for distance in range(1, REACH):
             reached = beside(ring) & ~seen
             ring = waiting | reached & paths & ~slow
             waiting = reached & slow & ~ring
             seen |= ring | waiting
-            # a discovery space leads nowhere
             if not ring and not waiting:
                 break
             spread.append(ring)
@@ -162,11 +124,11 @@ class Promise:
                     found[COINS] += hits.bit_count() * value * chance
             if distance <= _NEAR_CITY:
                 near_cities |= ring & far_cities
-            ring &= ~board.discoveries
+            ring &= ~board.discoveries  # they lead nowhere
         self._regions(sheet, later, found, capacity, spread)
         fresh = explorers & later.cities
         if near_cities and (fresh or near_cities & (near_cities - 1)):
-            self._routes(sheet, later, found, paths, fresh, near_cities)
+            self._routes(sheet, later, found, fresh, near_cities)
 
     def _regions(
         self,
@@ -179,17 +141,18 @@ class Promise:
         explorers, near = sheet.explorers, self._near
         if sheet.villages.bit_count() >= VILLAGES:
             return
+        reach = 0
+        for ring in spread[:4]:
+            reach |= ring
         for region, terrain, worth, goals in later.regions:
+            if not region & reach:
+                continue
             missing = region & ~explorers
             count = missing.bit_count()
             room = capacity[terrain]
             if count > room:
                 continue
-            for distance, ring in enumerate(spread):
-                if ring & missing:
-                    break
-            else:
-                continue
+            distance = _first(spread, missing)
             chance = (1 - count / (room + 1)) ** 1.3
             if distance > 1:
                 chance *= near[distance - 1]
@@ -198,37 +161,70 @@ class Promise:
                 found[GOALS_NOW] += goals * chance
 
     def _routes(
-        self,
-        sheet: Sheet,
-        later: Later,
-        found: list[float],
-        paths: int,
-        fresh: int,
-        near_cities: int,
+        self, sheet: Sheet, later: Later, found: list[float], fresh: int, near_cities: int
     ) -> None:
-        """For each city the best partner that it can be joined with."""
-        board, near = self.board, self._near
-        values = board.city_value
-        own = sheet.explorers | sheet.villages | board.capital
-        groups = _groups(own)
+        """For each city the best partner that it can be joined with by way of a group."""
+        values = self.board.city_value
+        rings = _city_rings(self.state.rules.map)
         best: dict[int, float] = {}
         goals = 0.0
-        for first, second, distance in _joins(
-            groups, paths, fresh or near_cities, fresh, near_cities, _LINK
-        ):
-            coins = values[first] * values[second]
-            chance = near[distance]
-            worth = coins * chance
-            for least, bonus in later.route_goals:
-                if coins >= least:
-                    goals = max(goals, bonus * chance)
-            for city in (first, second):
-                if worth > best.get(city, 0.0):
-                    best[city] = worth
+        cities = [(cell, values[cell], *rings[cell]) for cell in bits(near_cities)]
+        for group in self._groups(sheet.explorers | sheet.villages | self.board.capital):
+            near = [
+                (value, distance, cell)
+                for cell, value, around, city_rings in cities
+                if around & group
+                for distance in [_first(city_rings, group)]
+            ]
+            near += [(values[cell], 0, cell) for cell in bits(fresh & group)]
+            if len(near) > 1:
+                goals = max(goals, self._pairs(near, later.route_goals, best))
         if best:
             rest = sorted(best.values())
-            found[ROUTES] += sum(rest[:-1]) if len(rest) > 1 else rest[0]
+            found[ROUTES] += sum(rest[:-1])
             found[GOALS_NOW] += goals
+
+    def _pairs(
+        self,
+        near: list[tuple[int, int, int]],
+        route_goals: tuple[tuple[int, float], ...],
+        best: dict[int, float],
+    ) -> float:
+        """Note the best partner of each of these cities; what a route among them adds to goals."""
+        chances = self._near
+        goals = 0.0
+        for number, (value, distance, cell) in enumerate(near):
+            for other_value, other_distance, other in near[:number]:
+                coins = value * other_value
+                chance = chances[distance + other_distance]
+                worth = coins * chance
+                if worth > best.get(cell, 0.0):
+                    best[cell] = worth
+                if worth > best.get(other, 0.0):
+                    best[other] = worth
+                for least, bonus in route_goals:
+                    if coins >= least and bonus * chance > goals:
+                        goals = bonus * chance
+        return goals
+
+    def _groups(self, own: int) -> list[int]:
+        """Connected pieces; those of the beginning of the turn are kept."""
+        new = own & ~self._own
+        if not new:
+            return self._parts
+        parts = self._parts
+        near = self.board.near
+        for cell in bits(new):
+            beside = near[cell] | self.board.capital & GRID.beside(cell)
+            merged, rest = cell, []
+            for part in parts:
+                if part & beside:
+                    merged |= part
+                else:
+                    rest.append(part)
+            rest.append(merged)
+            parts = rest
+        return parts
 
     def _capacity(self, hand: tuple[Investigate, ...]) -> tuple[tuple[float, ...], int, int]:
         known = self._paths.get(hand)
@@ -255,12 +251,8 @@ class Promise:
         if known is None:
             if len(_KNOWN) >= _MOST_KNOWN:
                 _KNOWN.clear()
-            known = _KNOWN[key] = _look_ahead(self.state, self.board, sheet, self._worth)
+            known = _KNOWN[key] = look_ahead(self.state, self.board, sheet, self._worth)
         return known
-
-
-_KNOWN: dict[object, Later] = {}
-_MOST_KNOWN = 1 << 14
 
 
 @cache
@@ -322,198 +314,25 @@ def _capacities(
     return tuple(room), paths & board.all, slow
 
 
-def _joins(
-    groups: list[tuple[int, int]], paths: int, starts: int, fresh: int, targets: int, most: int
-) -> Iterator[tuple[int, int, int]]:
-    """Pairs of cities that can be joined, with how many spaces are missing; pieces cost nothing."""
-    beside = GRID.beside
-    for city in bits(starts):
-        missing = 0 if city & fresh else 1
-        others = targets & ~city
-        ring = seen = _with_groups(groups, city)
-        for distance in range(1 + missing, most + missing):
-            ring = beside(ring) & paths & ~seen
-            if not ring:
-                break
-            if ring & others:
-                for other in bits(ring & others):
-                    yield city, other, distance
-                others &= ~ring
-                if not others:
-                    break
-            ring = _with_groups(groups, ring)
+def _first(rings: Sequence[int], mask: int) -> int:
+    """The number of the first ring that has a space of the mask."""
+    for number, ring in enumerate(rings):
+        if ring & mask:
+            return number
+    return len(rings)
+
+
+@cache
+def _city_rings(map_: Map) -> dict[int, tuple[int, tuple[int, ...]]]:
+    """For each city all spaces near it, and those at each distance."""
+    board = BOARDS[map_]
+    found = {}
+    for city in bits(board.cities):
+        rings = [city]
+        seen = city
+        for _ in range(_LINK):
+            ring = GRID.beside(rings[-1]) & (board.all | board.capital) & ~seen
             seen |= ring
-        targets &= ~city
-
-
-def _with_groups(groups: list[tuple[int, int]], mask: int) -> int:
-    for group, halo in groups:
-        if halo & mask:
-            mask |= group
-    return mask
-
-
-def _groups(own: int) -> list[tuple[int, int]]:
-    """The connected pieces, and all spaces that touch them."""
-    return [(part, part | GRID.beside(part)) for part in GRID.parts(own)]
-
-
-def _look_ahead(state: State, board: Board, sheet: Sheet, worths: tuple[int, ...]) -> Later:
-    eras = ERAS - state.era
-    chance = _LATER[eras]
-    found = [0.0] * len(FEATURES)
-    near = _distances(board, sheet.villages | board.capital)
-    gains = _Gains(state, board, sheet, worths)
-    found[GOALS] = gains.progress
-    once: dict[int, tuple[int, float]] = {}
-    goal_cells: dict[int, float] = {}
-    for kind, cell, worth, goals in _targets(board, sheet, gains):
-        q = chance[near.get(cell, _REACH)]
-        once[cell] = (kind, worth * (1 - q))
-        found[kind + 1] += worth * q
-        if goals:
-            goal_cells[cell] = goals * (1 - q)
-            found[GOALS_LATER] += goals * q
-    ahead = _AHEAD
-    for cell, coins in board.coins_of.items():
-        if coins:
-            found[COINS_LATER] += eras * coins * ahead[near.get(cell, _REACH)]
-    regions = []
-    village_coins = board.sheet.villages
-    for region in board.regions:
-        if region & sheet.villages or not region & board.blanks:
-            continue
-        terrain = next(t for t in range(3) if region & board.terrains[t])
-        distance = min([near.get(cell, _REACH) for cell in bits(region)])
-        fill = _FILL_AHEAD[min(region.bit_count(), len(_FILL_AHEAD) - 1)] * ahead[distance] / 0.6
-        q = 1 - (1 - min(1.0, fill)) ** eras
-        goals = gains.of_village(region)
-        worth = village_coins[state.era - 1] + START * eras
-        if eras:
-            then = village_coins[-1] - 0.5 * (eras - 1) + START * (eras - 1) / 2
-            found[REGIONS_LATER] += then * q
-            found[GOALS_LATER] += goals * q
-            worth -= then * q
-        regions.append((region, terrain, worth, goals * (1 - q)))
-    cities = board.cities & ~sheet.posts
-    if eras:
-        found[ROUTES_LATER] = _routes_ahead(board, sheet, cities, chance)
-    found[STARTS] = float(eras * sheet.villages.bit_count())
-    targets = 0
-    for cell in once:
-        targets |= cell
-    return Later(tuple(found), once, targets, goal_cells, tuple(regions), cities, gains.of_routes())
-
-
-def _routes_ahead(board: Board, sheet: Sheet, cities: int, chance: tuple[float, ...]) -> float:
-    groups = _groups(sheet.villages | board.capital)
-    near = _distances(board, sheet.villages | board.capital)
-    best: dict[int, float] = {}
-    values = board.city_value
-    for first, second, distance in _joins(groups, board.all, cities, 0, cities, _LINK_AHEAD):
-        start = min(near.get(first, _REACH), near.get(second, _REACH), distance)
-        length = min(2 * _REACH - 1, distance + max(0, start - 1))
-        worth = values[first] * values[second] * chance[length]
-        for city in (first, second):
-            best[city] = max(best.get(city, 0.0), worth)
-    rest = sorted(best.values())
-    return sum(rest[:-1])
-
-
-def _distances(board: Board, support: int) -> dict[int, int]:
-    """How far each space is; mountains count twice."""
-    slow = board.terrains[2]
-    found: dict[int, int] = {}
-    seen = ring = support
-    waiting = 0
-    for distance in range(1, _REACH):
-        reached = GRID.beside(ring) & board.all & ~seen
-        ring = waiting | reached & ~slow
-        waiting = reached & slow & ~ring
-        seen |= ring | waiting
-        for cell in bits(ring):
-            found[cell] = distance
-        ring &= ~board.discoveries
-        if not ring and not waiting:
-            break
+            rings.append(ring & ~board.discoveries)
+        found[city] = (seen, tuple(rings))
     return found
-
-
-def _targets(board: Board, sheet: Sheet, gains: _Gains) -> Iterator[tuple[int, int, float, float]]:
-    """What can be had once: feature, space, worth and what it adds to goals."""
-    towers = board.sheet.towers
-    left = towers[sheet.towers.bit_count() :]
-    worth = sum(left) / len(left) if left else 0.0
-    for cell in bits(board.discoveries & ~sheet.towers):
-        yield TOWERS, cell, worth, gains.of("towers", cell)
-    for cell in bits(board.ruins & ~sheet.tokens):
-        yield RUINS, cell, 1.0, gains.of("tokens", cell)
-    for cell in bits(board.crystals & ~sheet.crystals):
-        yield CRYSTALS, cell, board.crystal_value[cell] + 3.0, gains.of("crystals", cell)
-    for cell in bits(gains.moments & ~(board.discoveries | board.ruins | board.crystals)):
-        yield COINS, cell, 0.0, gains.of_moment(cell)
-
-
-class _Gains:
-    """How far the goals of a sheet come by one piece more."""
-
-    def __init__(self, state: State, board: Board, sheet: Sheet, worths: tuple[int, ...]) -> None:
-        self._rules: Rules = state.rules
-        self._board = board
-        self._sheet = sheet
-        self._open: list[tuple[Goal, int]] = [
-            (goal, worth)
-            for goal, worth in zip(state.goals, worths, strict=True)
-            if goal not in sheet.met
-        ]
-        self._have = self._measure(sheet)
-        self.progress = sum(self._have)
-        self.moments = 0
-        for goal, _ in self._open:
-            moment = CHECKERS[goal].moment
-            if moment:
-                self.moments |= moment.cells
-
-    def _measure(self, sheet: Sheet) -> list[float]:
-        found = []
-        for goal, worth in self._open:
-            parts = CHECKERS[goal].parts
-            need = sum([part.need for part in parts]) or 1
-            have = sum([measure(self._rules, sheet) for measure, _ in parts])
-            found.append(worth * have / need)
-        return found
-
-    def of(self, field: str, cell: int) -> float:
-        """What one piece more adds."""
-        if not self._open:
-            return 0.0
-        sheet = self._sheet._replace(**{field: getattr(self._sheet, field) | cell})
-        return sum(self._measure(sheet)) - self.progress
-
-    def of_village(self, region: int) -> float:
-        if not self._open:
-            return 0.0
-        blanks = region & self._board.blanks
-        site = blanks & GRID.beside(self._sheet.towers | self._board.ruins | self._board.crystals)
-        site = site or blanks
-        return self.of("villages", site & -site)
-
-    def of_moment(self, cell: int) -> float:
-        found = 0.0
-        for goal, worth in self._open:
-            moment = CHECKERS[goal].moment
-            if moment and moment.cells & cell:
-                found += worth
-        return found
-
-    def of_routes(self) -> tuple[tuple[int, float], ...]:
-        """Goals that a route helps to meet: of how many coins at least, and what it adds."""
-        found: list[tuple[int, float]] = []
-        for goal, worth in self._open:
-            moment = CHECKERS[goal].moment
-            if moment and moment.least:
-                found.append((moment.least, float(worth)))
-        posts = [self.of("posts", city) for city in bits(self._board.cities & ~self._sheet.posts)]
-        if posts and max(posts) > 0:
-            found.append((1, max(posts)))
-        return tuple(found)

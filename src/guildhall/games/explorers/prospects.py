@@ -58,19 +58,6 @@ PLAIN = Weights(
 )
 """Found by thinking."""
 
-MEASURED = Weights(
-    near=(1000, 700, 395, 231, 130, 70, 38, 21, 11, 6, 3, 1, 1),
-    treasure=3500,
-    start=1500,
-    later=8,
-    partner=3,
-    route=(300, 525),
-    tower=2000,
-    goal=700,
-    goal_bonus=4,
-)
-"""Found by playing some hundred solo games on Avenia with other weights."""
-
 
 class Prospect(NamedTuple):
     """Something worth going to."""
@@ -148,49 +135,6 @@ class Outlook:
             seen |= ring
         return total
 
-    def reach(self, sheet: Sheet, support: int) -> list[tuple[int, int, int]]:
-        """Every prospect: its space, its value, and how near it is to these pieces."""
-        groups = self._groups(sheet)
-        beside, paths = GRID.beside, _printed(self.state.rules.map).paths
-        targets = 0
-        for mask, _ in groups:
-            targets |= mask
-        found, ring, seen = [], support, support
-        for near in (*self.weights.near, 0):
-            hits = ring & targets if near else targets
-            if hits:
-                found += [
-                    (cell, value, near) for mask, value in groups for cell in bits(mask & hits)
-                ]
-                targets &= ~hits
-            if not targets:
-                break
-            ring = beside(ring & paths) & ~seen
-            seen |= ring
-        return found
-
-    def find(self, sheet: Sheet, cell: int) -> int:
-        """What a space brings that is neither a coin space nor a city."""
-        board = self.board
-        if cell & board.discoveries:
-            towers = board.sheet.towers
-            return COIN * towers[min(sheet.towers.bit_count(), len(towers) - 1)]
-        if cell & board.ruins & ~sheet.tokens:
-            return self.weights.treasure
-        if cell & board.crystals & ~sheet.crystals:
-            return COIN * (board.crystal_value[cell] + 3)
-        return 0
-
-    def village_step(self, missing: int) -> int:
-        """What it is worth to fill one of so many spaces that a region is missing."""
-        start = self.weights.start * self.eras_left
-        value = COIN * self.board.sheet.villages[self.state.era - 1] + start
-        if missing == 1:
-            return value - value * _MISSING[1] * self.now // 1_000_000
-        last = len(_MISSING) - 1
-        step = _MISSING[min(missing - 1, last)] - _MISSING[min(missing, last)]
-        return value * step * self.now // 1_000_000
-
     def prospects(self, sheet: Sheet) -> Iterator[Prospect]:
         """What is still to be had on this map."""
         board = self.board
@@ -205,11 +149,6 @@ class Outlook:
         for cell in bits(board.coins & ~sheet.explorers):
             yield Prospect("coins", cell, COIN * board.coins_of[cell] * 6 // 10)
         yield from self._cities(sheet)
-
-    def _partner(self, fresh: int) -> int:
-        """The best city that waits for a partner, or what one to come may be."""
-        values = self.board.city_value
-        return max([values[cell] for cell in bits(fresh)], default=self.weights.partner)
 
     def _cities(self, sheet: Sheet) -> Iterator[Prospect]:
         board = self.board
@@ -284,16 +223,6 @@ def nearness(map_: Map, cell: int, support: int) -> int:
         if ring & support:
             return PLAIN.near[distance]
     return 0
-
-
-@cache
-def nearness_table(map_: Map, cell: int) -> dict[int, int]:
-    """How near a space is to each space that is not too far away."""
-    return {
-        one: near
-        for near, ring in zip(MEASURED.near, _rings(map_, cell), strict=False)
-        for one in bits(ring)
-    }
 
 
 @cache

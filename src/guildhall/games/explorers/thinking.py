@@ -12,8 +12,9 @@ from guildhall.bots.bot import Reason
 from guildhall.bots.search import Plan
 from guildhall.core.rng import Rng
 from guildhall.games.explorers.actions import Action
+from guildhall.games.explorers.features import GOAL
 from guildhall.games.explorers.judging import Judge
-from guildhall.games.explorers.prospects import COIN, MEASURED, Outlook
+from guildhall.games.explorers.promise import Promise
 from guildhall.games.explorers.state import Stage, State
 from guildhall.games.explorers.turns import Luck, alone, beam_of_turns, next_turn, play_turn
 from guildhall.games.explorers.view import View, known_state, sample
@@ -24,8 +25,6 @@ BEAM = 6
 """How many beginnings of turns are kept while turns are looked for."""
 TURNS = 3
 """How many turns more a roll-out goes on."""
-GOAL = 15
-"""Coins that a goal met is worth on top in the solo game, which is won with all of them only."""
 _GOING_ON = 0.4
 """The share of thought for the second and later explorers of a turn."""
 _SEEDS = 1 << 62
@@ -50,7 +49,7 @@ class Thinking:
         self._state = alone(known_state(view), view.seat)
         self.share = _GOING_ON if self._state.desks[view.seat].placed else 1.0
         self.plans: list[Plan[Action]] = [
-            Plan(turn.actions, turn.value / COIN)
+            Plan(turn.actions, turn.value)
             for turn in beam_of_turns(self._state, self._seat, BEAM)[:BREADTH]
         ]
 
@@ -80,8 +79,7 @@ class Thinking:
         desk = state.desks[self._seat]
         sheet = desk.sheet
         coins = float(sum(era.total for era in sheet.eras))
-        if state.stage is Stage.OVER:
-            coins += sheet.earned.total
-        else:
-            coins += Outlook(state, MEASURED).value(desk, len(sheet.met)) / COIN
+        if state.stage is not Stage.OVER:
+            return coins + Promise(state, self._seat).value(desk, len(sheet.met))
+        coins += sheet.earned.total
         return coins + GOAL * len(sheet.met) if len(state.sheets) == 1 else coins

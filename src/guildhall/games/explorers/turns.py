@@ -8,9 +8,7 @@ from typing import NamedTuple
 from guildhall.core.seat import CHANCE, Seat
 from guildhall.games.explorers.actions import DONE, Action, Draw, Offer, Reveal
 from guildhall.games.explorers.data import Card, Investigate
-from guildhall.games.explorers.judging import Judge
-from guildhall.games.explorers.prospects import MEASURED
-from guildhall.games.explorers.quick import Quick
+from guildhall.games.explorers.eager import Eager, without_draws
 from guildhall.games.explorers.rules import (
     apply,
     legal_actions,
@@ -36,7 +34,7 @@ class Turn(NamedTuple):
 
     actions: tuple[Action, ...]
     state: State
-    value: int
+    value: float
     is_done: bool = False
 
 
@@ -61,13 +59,13 @@ def _resting(desk: Desk, left: list[Investigate]) -> Desk:
 
 def beam_of_turns(state: State, seat: Seat, width: int) -> list[Turn]:
     """The best whole turns from here, no two of which leave the same desk."""
-    judge = Judge(state, seat, MEASURED)
+    eager = Eager(state, seat)
     ended: dict[Desk, Turn] = {}
-    beam = [Turn((), state, 0)]
+    beam = [Turn((), state, 0.0)]
     for _ in range(_MOST_STEPS):
         found: dict[Desk, Turn] = {}
         for turn in beam:
-            for after in _one_step(judge, turn):
+            for after in _one_step(eager, turn):
                 where = ended if after.is_done else found
                 where.setdefault(after.state.desks[seat], after)
         beam = sorted(found.values(), key=lambda turn: -turn.value)[:width]
@@ -77,18 +75,16 @@ def beam_of_turns(state: State, seat: Seat, width: int) -> list[Turn]:
     return best or [turn._replace(is_done=True) for turn in beam]
 
 
-def _one_step(judge: Judge, turn: Turn) -> list[Turn]:
+def _one_step(eager: Eager, turn: Turn) -> list[Turn]:
     """The turn with one action more; with DONE it ends, and nothing is shown in thought."""
     found = []
-    for action in legal_actions(turn.state, judge.seat):
+    for action in legal_actions(turn.state, eager.seat):
         actions = (*turn.actions, action)
         if action == DONE:
-            value = judge.outlook.value(turn.state.desks[judge.seat], judge.met)
-            found.append(Turn(actions, turn.state, value, is_done=True))
+            found.append(Turn(actions, turn.state, eager.value(turn.state), is_done=True))
             continue
-        state = judge.without_draws(apply(turn.state, judge.seat, action))
-        value = judge.outlook.value(state.desks[judge.seat], judge.met)
-        found.append(Turn(actions, state, value))
+        state = without_draws(apply(turn.state, eager.seat, action), eager.seat)
+        found.append(Turn(actions, state, eager.value(state)))
     return found
 
 
@@ -122,52 +118,28 @@ class Luck:
 
 
 def play_turn(state: State, seat: Seat, luck: Luck, plan: tuple[Action, ...] = ()) -> State:
-    """The state after the present turn: by a plan as long as it is legal, then by a quick look."""
-    quick = Quick(state, seat)
+    """The state after the present turn: by a plan as long as it is legal, then eagerly."""
+    eager = Eager(state, seat)
     left = list(plan)
     for _ in range(10 * _MOST_STEPS):
-        task = state.desks[seat].task
+        desk = state.desks[seat]
+        task = desk.task
         if task in _CHANCE_TASKS:
             state = apply(state, CHANCE, luck.action(state, seat))
             continue
         if state.stage is not Stage.PLAY or task is Task.REST:
             return state
-        action = _next_action(quick, state, seat, left)
+        actions = legal_actions(state, seat)
+        if left and left[0] in actions:
+            action = left.pop(0)
+        else:
+            if task is Task.EXPLORE:
+                left.clear()
+            action = eager.best(state, actions)
         state = apply(state, seat, action)
         if action == DONE:
             return state
     raise RuntimeError("a turn in thought does not end")
-
-
-def _next_action(quick: Quick, state: State, seat: Seat, left: list[Action]) -> Action:
-    actions = legal_actions(state, seat)
-    if left and left[0] in actions:
-        return left.pop(0)
-    if len(actions) == 1:
-        return actions[0]
-    task = state.desks[seat].task
-    if task is Task.EXPLORE or task is Task.FREE:
-        if task is Task.EXPLORE:
-            left.clear()
-        return quick.best(state, actions)
-    if task is Task.KEEP or task is Task.REUSE:
-        return max(actions, key=lambda action: _worth_of_card(state, seat, action))
-    return Judge(state, seat, MEASURED).greedy(state, actions)
-
-
-def _worth_of_card(state: State, seat: Seat, action: Action) -> int:
-    """What the desk is worth after a card is played by a quick look."""
-    judge, quick = Judge(state, seat, MEASURED), Quick(state, seat)
-    state = apply(state, seat, action)
-    for _ in range(_MOST_STEPS):
-        state = judge.without_draws(state)
-        if state.desks[seat].task is not Task.EXPLORE:
-            break
-        best = quick.best(state, legal_actions(state, seat))
-        if best == DONE:
-            break
-        state = apply(state, seat, best)
-    return judge.outlook.value(state.desks[seat], judge.met)
 
 
 def next_turn(state: State, seat: Seat, luck: Luck) -> State:
