@@ -8,16 +8,9 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from guildhall.arena.clairvoyant import (
-    Deal,
-    NotForeseen,
-    Task,
-    foresight_of,
-    play_both,
-    replay,
-    solve,
-)
+from guildhall.arena.clairvoyant import NotForeseen, Task, foresight_of, play_both
 from guildhall.arena.play import Table
+from guildhall.bots.foresight import Deal, replay, solve
 from guildhall.cli.app import app
 from guildhall.core.game import Setup
 from guildhall.core.match import Match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 
-from guildhall.arena.clairvoyant import Deal, Foresight, Position, Turn
+from guildhall.bots.foresight import Deal, Foresight, Position, Turn
 from guildhall.games.cartographers.actions import DONE, Action, Draw
 from guildhall.games.cartographers.board import GRID
 from guildhall.games.cartographers.data import Season
@@ -18,7 +18,7 @@ _ME = 0
 
 
 class Foreseen:
-    """See `guildhall.arena.clairvoyant.Foresight`; skills are not used."""
+    """See `guildhall.bots.foresight.Foresight`; skills are not used."""
 
     def value(self, state: State) -> float:
         """The stars of the map as it is in all seasons to come; snug maps a bit more."""

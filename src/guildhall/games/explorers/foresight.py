@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 
-from guildhall.arena.clairvoyant import Deal, Foresight, Position, Turn
+from guildhall.bots.foresight import Deal, Foresight, Position, Turn
 from guildhall.games.explorers.actions import DONE, Action
 from guildhall.games.explorers.features import GOAL
 from guildhall.games.explorers.promise import Promise
@@ -18,7 +18,7 @@ _MOST_STEPS = 16
 
 
 class Explored:
-    """See `guildhall.arena.clairvoyant.Foresight`."""
+    """See `guildhall.bots.foresight.Foresight`."""
 
     def value(self, state: State) -> float:
         sheet = state.desks[_ME].sheet
