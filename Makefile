@@ -14,6 +14,8 @@ PYTEST := .venv/bin/python -m pytest
 
 # Empty unless the machine has no node that is new enough.
 export PATH := $(CURDIR)/.tools/node:$(PATH)
+# Tests start hundreds of processes: none should have to compile again what another has compiled.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play build test test-pages test-python test-browser test-long screenshots lint format bench lock chromium clean
 
@@ -67,6 +69,7 @@ lock: $(UV)
 
 clean:
 	rm -rf .tools .venv .venv-play .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	find examples src tests -name __pycache__ -prune -exec rm -rf {} +
 	rm -rf frontend/node_modules src/guildhall/server/static
 	find src tests -name __pycache__ -type d -exec rm -rf {} +
 

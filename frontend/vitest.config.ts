@@ -1,15 +1,37 @@
 import { defineConfig, mergeConfig } from "vitest/config";
 import viteConfig from "./vite.config.ts";
 
+const PAGES = "src/**/*.dom.test.ts";
+
 // Apart from the build, which must do without the packages for tests.
 export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
-      include: ["src/**/*.test.ts"],
-      setupFiles: ["src/testing/setup.ts"],
       maxWorkers: 2,
       testTimeout: 30_000, // a busy machine is no failure
+      projects: [
+        {
+          extends: true,
+          // They leave nothing behind, so that modules are read once for all of them.
+          test: {
+            name: "plain",
+            include: ["src/**/*.test.ts"],
+            exclude: [PAGES],
+            pool: "threads",
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "pages",
+            include: [PAGES],
+            environment: "jsdom",
+            setupFiles: ["src/testing/page.ts"],
+          },
+        },
+      ],
     },
   }),
 );

@@ -20,14 +20,20 @@ from guildhall.games.cartographers.data import (
     Skill,
     Terrain,
 )
-from guildhall.games.registry import entry, game_names
+from guildhall.games.registry import entry, game_names, packages
 from guildhall.server.phrases import PHRASES
 from guildhall.server.problems import STATUS, Refusal, sentence
 from guildhall.server.settings import Settings
-from guildhall.text.words import LANGUAGES, UnknownLanguage, Words, preferred_language, sources
+from guildhall.text.words import (
+    LANGUAGES,
+    SHARED,
+    UnknownLanguage,
+    Words,
+    preferred_language,
+    sources,
+)
 
-PACKAGES = {name: entry(name).package for name in game_names()}
-PACKAGES["server"] = "guildhall.server"
+PACKAGES = packages() | {"server": "guildhall.server"}
 FOLDERS = ("shared", *PACKAGES)
 
 
@@ -41,9 +47,7 @@ class Variables(Visitor):
 
 def messages(language: str, folder: str) -> dict[str, frozenset[str]]:
     """Ids and variables of the Fluent files of one folder."""
-    packages = () if folder == "shared" else (PACKAGES[folder],)
-    files = sources(language, packages)
-    text = "\n".join(file.text for file in files if file.package == files[-1].package)
+    text = "\n".join(sources(language, PACKAGES.get(folder, SHARED)))
     found = {}
     for item in FluentParser().parse(text).body:
         assert not isinstance(item, ast.Junk), item.content
@@ -59,6 +63,12 @@ def messages(language: str, folder: str) -> dict[str, frozenset[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_exists_with_the_same_variables(folder: str, language: str) -> None:
     assert messages(language, folder) == messages("en", folder)
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_a_message_is_found_by_the_first_word_of_its_id(folder: str) -> None:
+    first = {name.partition("-")[0] for name in messages("en", folder)}
+    assert first.isdisjoint(PACKAGES) if folder == "shared" else first == {folder}
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

@@ -162,9 +162,6 @@ def test_k7_axe_finds_nothing_serious(
     by_id(page, "test-notification").click()
     by_id(page, "test-result-notification").wait_for()
     assert visitor.findings() == []
-    page = settled(visitor, "/")
-    by_id(page, "tell").first.click()
-    assert visitor.findings() == []
 
 
 def test_k8_the_focus_returns_from_the_settings(visit: Visit) -> None:

@@ -223,6 +223,7 @@ def test_after_a_restart_everything_is_there(kind: str, game: str) -> None:
         assert "Traceback" not in place.logs()
 
 
+@pytest.mark.long  # the quick tests of crashes do it with kills
 @every_game_in_a_place_of_its_own
 def test_clients_and_bots_play_on_through_a_restart(kind: str, game: str) -> None:
     with open_place(kind) as place:

@@ -8,8 +8,6 @@ export interface GameEntry {
   /** Fewest and most seats worth offering; the server may allow more. */
   seats: readonly [number, number];
   minutes: readonly [number, number];
-  /** Not here yet: only its tile is shown. */
-  soon?: true;
 }
 
 export const games: readonly GameEntry[] = [
@@ -27,7 +25,7 @@ export function gameEntry(id: string): GameEntry | undefined {
 
 /** Whether the game can be played here. */
 export function isPlayable(id: string): boolean {
-  return `./${id}/ui.ts` in uis && gameEntry(id)?.soon !== true;
+  return `./${id}/ui.ts` in uis;
 }
 
 /** A game's screen with its words. */

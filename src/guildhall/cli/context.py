@@ -11,7 +11,7 @@ from rich.console import Console
 
 from guildhall.arena.errors import BadSeries
 from guildhall.core.errors import GuildhallError, MissingExtra
-from guildhall.games.registry import entry, game_names
+from guildhall.games.registry import packages
 from guildhall.text.words import Words, preferred_language
 
 MOST_MEGABYTES = 16
@@ -22,7 +22,7 @@ class BadUsage(GuildhallError):
 
 
 def words_for(language: str) -> Words:
-    return Words(language, {name: entry(name).package for name in game_names()})
+    return Words(language, packages())
 
 
 HELP = Words(preferred_language())

@@ -53,6 +53,11 @@ def game_names() -> tuple[str, ...]:
     return tuple(_GAMES)
 
 
+def packages() -> dict[str, str]:
+    """Where the texts of each game lie, without loading any."""
+    return dict(_GAMES)
+
+
 def entry(name: str) -> Entry:
     """The game with this id and its bots; UnknownGame names the ones there are."""
     if name not in _GAMES:

@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from guildhall.core.errors import GuildhallError, MissingExtra
 from guildhall.core.event import Args, Event
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "ru", "de")
-_SHARED = "guildhall.text"
+SHARED = "guildhall.text"
 
 
 class UnknownLanguage(GuildhallError):
@@ -32,17 +32,18 @@ class Words:
             known = ", ".join(LANGUAGES)
             raise UnknownLanguage(f"there is no language {language!r}; there are {known}")
         self.language = language
-        self._bundle = _bundle(language, tuple(sorted((packages or {}).items())))
+        self._packages = dict(packages or {})
 
     def has(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        return self._bundle_of(message).has_message(message)
 
     def say(self, message: str, /, **args: int | str) -> str:
         """The message with this id; a missing one or a bad variable is an error, not a blank."""
-        pattern = self._bundle.get_message(message).value
+        bundle = self._bundle_of(message)
+        pattern = bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"the message {message} has no text")
-        text, problems = self._bundle.format_pattern(pattern, args)
+        text, problems = bundle.format_pattern(pattern, args)
         if problems:
             raise LookupError(f"{message}: {problems[0]}")
         return str(text)
@@ -69,6 +70,10 @@ class Words:
         message = f"{game}-{name.rpartition('_')[2]}-{value}"
         return self.say(message) if self.has(message) else value
 
+    def _bundle_of(self, message: str) -> FluentBundle:
+        """The messages of a game begin with its id; its files are read when one is wanted."""
+        return _bundle(self.language, self._packages.get(message.partition("-")[0], SHARED))
+
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
     """The language a person has set, English where it is none of ours."""
@@ -79,22 +84,13 @@ def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
     return "en"
 
 
-class Source(NamedTuple):
-    """A Fluent file: where it lies and what it says."""
-
-    package: str
-    text: str
-
-
-def sources(language: str, packages: tuple[str, ...]) -> list[Source]:
-    """The Fluent files of a language: the shared ones, then those of the packages."""
-    folders = [(_SHARED, resources.files(_SHARED))]
-    folders += [(package, resources.files(package) / "text") for package in packages]
-    return [
-        Source(package, (folder / name).read_text("utf-8"))
-        for package, folder in folders
-        for name in (f"{language}.ftl", *_more_files(folder, language))
-    ]
+def sources(language: str, package: str = SHARED) -> list[str]:
+    """What the Fluent files of a package say in a language."""
+    folder = resources.files(package)
+    if package != SHARED:
+        folder = folder / "text"
+    names = (f"{language}.ftl", *_more_files(folder, language))
+    return [(folder / name).read_text("utf-8") for name in names]
 
 
 def _more_files(folder: Traversable, language: str) -> list[str]:
@@ -104,12 +100,12 @@ def _more_files(folder: Traversable, language: str) -> list[str]:
 
 
 @cache
-def _bundle(language: str, packages: tuple[tuple[str, str], ...]) -> FluentBundle:
+def _bundle(language: str, package: str) -> FluentBundle:
     try:
         from fluent.runtime import FluentBundle, FluentResource
     except ModuleNotFoundError:
         raise MissingExtra("cli") from None
     bundle = FluentBundle([language], use_isolating=False)
-    for source in sources(language, tuple(package for _, package in packages)):
-        bundle.add_resource(FluentResource(source.text))
+    for source in sources(language, package):
+        bundle.add_resource(FluentResource(source))
     return bundle

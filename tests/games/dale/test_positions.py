@@ -72,6 +72,7 @@ def test_a_hand_may_be_written_in_any_order() -> None:
         ({"stage": "over"}, "not over before a stall is complete"),
         ({"stage": "keep"}, "a technique must be in play"),
         ({"stage": "wish"}, "all are chosen already"),
+        ({"stage": "window"}, "nothing can be used in the window"),
         ({"junk": 5}, "junk: expected 20"),
         ({"market": {"row": ["acorn"]}}, "expected 5 places"),
         ({"market": {"deck": ["junk"]}}, "junk is not traded"),
@@ -94,6 +95,7 @@ def test_an_impossible_table_is_refused(changes: dict[str, Any], reason: str) ->
         ({"hand": ["junk"], "origins": [[], []]}, "expected one for each card"),
         ({"hand": ["junk"], "origins": [[[], [1]]]}, "a trail for each observer"),
         ({"hand": ["junk"], "origins": [[[], [99], [99]]]}, "expected shufflings"),
+        ({"hand": ["junk"], "pool": 1, "origins": [[[], [3, -2], []]]}, "from old to new"),
         ({"top": ["junk"], "top_origins": [[], []]}, "expected one for each card"),
     ],
 )

@@ -10,12 +10,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from guildhall.games.dale.data import Card
 from guildhall.games.dale.items import CARD
 from guildhall.games.dale.knowledge import Origin, Trail
+from guildhall.games.dale.odds import groups_of
 from guildhall.games.dale.state import State
 
 _BAG, _PLACE = -2, -1
 """Places of unknown cards; a seat stands for its hand."""
+_JUNK = int(Card.JUNK)
+MOST_SPLITS = 1000
+"""As long as it takes no more to explain the ghosts of a group of pools, all are remembered."""
 
 
 class Pools:
@@ -27,6 +32,7 @@ class Pools:
         self.found: dict[int, list[int]] = {}
         self._held: dict[int, dict[int, int]] = {}
         self._names: dict[int, int] = {}
+        self._gone: set[int] = set()
         self._known: dict[int, int | None] = {}
         self._observer = observer
         self._collect(state)
@@ -38,9 +44,8 @@ class Pools:
     # What the observer has lost
 
     def _collect(self, state: State) -> None:
-        for one in state.heaps:
-            if one.observer == self._observer:
-                self._names[one.shuffling] = one.pool
+        heaps = [one for one in state.heaps if one.observer == self._observer]
+        self._names.update({one.shuffling: one.pool for one in heaps if not one.is_goods})
         lose, put = self._lose, self._put
         for seat, (hand, origins, top, top_origins, deck, pool, _) in enumerate(state.players):
             put(pool, deck)
@@ -57,6 +62,18 @@ class Pools:
             if trail:
                 last = self._enter(card, trail)
                 self.found.setdefault(last, []).append(card)
+        for heap in heaps:
+            if heap.is_goods:
+                self._part(heap.shuffling, heap.pool)
+
+    def _part(self, goods: int, heap: int) -> None:
+        """What is no junk in a heap may as well be what is left of the market deck."""
+        cards = self.cards.get(heap, [])
+        there = [card for card in cards if card != _JUNK]
+        if there:
+            self.cards[heap] = [card for card in cards if card == _JUNK]
+            self.cards.setdefault(goods, []).extend(there)
+            self.shares[heap] = {goods: len(there)}
 
     def _put(self, pool: int, cards: tuple[int, ...]) -> None:
         if cards:
@@ -74,8 +91,7 @@ class Pools:
 
     def _enter(self, card: int, trail: Trail) -> int:
         """Note how a card came into the last pool of its trail."""
-        names = self._names
-        before = self.name(trail[0]) if names else trail[0]
+        before = self.name(trail[0]) if self._names else trail[0]
         if before in self.cards:
             self.cards[before].append(card)
         else:
@@ -110,11 +126,6 @@ class Pools:
             return True
         return any(self.may_hold(source, card) for source in self.shares.get(name, ()))
 
-    def is_haunted(self, pool: int) -> bool:
-        """Whether the ghosts of a pool still say something of cards that are hidden."""
-        name = self.name(pool)
-        return name in self.numbers and bool(self.found.get(name))
-
     def listed(self) -> Iterator[tuple[int, tuple[int, ...], list[tuple[int, int]], list[int]]]:
         """Each pool: its number, cards, shares by number, and cards found in it."""
         for pool, number in self.numbers.items():
@@ -123,10 +134,31 @@ class Pools:
             cards = tuple(sorted(self.cards.get(pool, ())))
             yield number, cards, numbered, sorted(self.found.get(pool, ()))
 
-    def haunted(self) -> set[int]:
-        """The pools that ghosts say something of."""
-        groups = [one for one in self._groups() if any(pool in self.found for pool in one)]
-        return {pool for one in groups for pool in one} & self.numbers.keys()
+    # What need not be remembered
+
+    def shortened(self, trail: Trail) -> Trail:
+        """A trail without pools that are a part of others, or that nothing hidden came from."""
+        row: list[int] = []
+        for pool in map(self.name, trail):
+            if pool in self._gone:
+                break
+            if row[-1:] != [pool]:
+                row.append(pool)
+        return tuple(row)
+
+    def settled(self) -> tuple[set[tuple[int, int]], set[int]]:
+        """The pools and cards of which it is certain where those found there came from; and the
+        pools that hang together in too many ways to say so."""
+        settled: set[tuple[int, int]] = set()
+        entangled: set[int] = set()
+        for pools, odds in groups_of(self.cards, self.shares, self.found):
+            certain = odds.certain(MOST_SPLITS)
+            if certain is None:
+                entangled.update(pools)
+            else:
+                settled.update([(pools[at], card) for at, card in certain])
+        linked = [group for group in self._groups() if group & entangled]
+        return settled, {pool for group in linked for pool in group}
 
     # Pools that are none of their own
 
@@ -177,6 +209,7 @@ class Pools:
     def _join(self, source: int, pool: int) -> None:
         """A pool all of whose cards went into one mix is a part of that mix."""
         del self.shares[pool][source]
+        self._names[source] = pool
         self.cards.setdefault(pool, []).extend(self.cards.pop(source, []))
         _add(self.shares[pool], self.shares.pop(source, {}))
         if not self.shares[pool]:
@@ -206,6 +239,7 @@ class Pools:
         return sorted((seen - entered if negative else entered - seen).elements())
 
     def _drop(self, group: set[int]) -> None:
+        self._gone |= group
         for pool in group:
             self.cards.pop(pool, None)
             self.shares.pop(pool, None)

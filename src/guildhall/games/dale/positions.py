@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import pairwise
 
 from guildhall.core.errors import BadPosition
 from guildhall.core.seat import Seat
@@ -20,6 +21,8 @@ from guildhall.games.dale.data import (
     Card,
     Folk,
 )
+from guildhall.games.dale.effects.ocelots import charm_uses
+from guildhall.games.dale.effects.steps import to_order
 from guildhall.games.dale.items import CARD, ItemForm, effective, is_fixed
 from guildhall.games.dale.knowledge import Origin, pools_of
 from guildhall.games.dale.rules import chances, decisions, legal_actions
@@ -37,6 +40,7 @@ from guildhall.games.dale.state import (
     stall_of,
     won_stall,
 )
+from guildhall.games.dale.turn import ENOUGH, window_actions
 
 _BEFORE_DECKS = (Stage.WISH, Stage.DECK)
 _BEFORE_DEALING = (Stage.WISH, Stage.DECK, Stage.FIRST)
@@ -178,6 +182,8 @@ def _check_origin(name: str, state: State, origin: Origin) -> None:
     _check_pools(name, state, map(abs, pools_of(origin)))
     fits = all(pool < 0 for trail in origin for pool in trail[1:])
     _demand(fits, f"{name}: only the first pool of a trail can be a shuffling")
+    fits = all(abs(one) < abs(other) for trail in origin for one, other in pairwise(trail))
+    _demand(fits, f"{name}: expected the pools of a trail from old to new")
 
 
 def _check_market(state: State) -> None:
@@ -317,7 +323,8 @@ def _check_turns(state: State) -> None:
 
 
 def _check_waiting(state: State) -> None:
-    """Somebody can act, or the game is over."""
+    """Somebody can act, or the game is over; nobody is asked where there is nothing to choose."""
+    _check_choice(state)
     if state.stage is Stage.OVER or state.stage is Stage.CHARM:
         return
     if state.stage is Stage.HANDS:
@@ -326,6 +333,19 @@ def _check_waiting(state: State) -> None:
     waiting = decisions(state)
     can_act = bool(chances(state)) or any(legal_actions(state, one.seat) for one in waiting)
     _demand(can_act, f"stage: nothing can be done in {state.stage.name.lower()}")
+
+
+def _check_choice(state: State) -> None:
+    play = state.play
+    if state.stage is Stage.WINDOW:
+        _demand(window_actions(state) != (ENOUGH,), "stage: nothing can be used in the window")
+    elif state.stage is Stage.ORDER:
+        kinds = {item & CARD for item in to_order(state)}
+        _demand(len(kinds) > 1, "stage: there is no order of equal cards")
+    elif state.stage is Stage.RETURN and play is not None:
+        _demand(len(set(play.limbo)) > 1, "stage: there is no order of equal cards")
+    elif state.stage is Stage.CHARM:
+        _demand(len(charm_uses(state)) > 1, "stage: there is nothing to choose for the stack")
 
 
 def _demand(holds: bool, reason: str) -> None:

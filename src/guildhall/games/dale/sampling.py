@@ -7,15 +7,16 @@ from collections.abc import Collection
 from guildhall.core.rng import Rng
 from guildhall.core.seat import Seat
 from guildhall.games.dale.copies import sources_of, uses_of
-from guildhall.games.dale.data import Card, Folk
+from guildhall.games.dale.data import Folk
 from guildhall.games.dale.effects import ocelots
+from guildhall.games.dale.effects.steps import to_order
 from guildhall.games.dale.items import CARD
 from guildhall.games.dale.knowledge import PUBLIC, Origin, Trail, of_trails
-from guildhall.games.dale.odds import Way, traced
 from guildhall.games.dale.piles import remade
 from guildhall.games.dale.setup import decks_of
 from guildhall.games.dale.state import (
     Ghost,
+    Heap,
     Laid,
     MarketBoard,
     Played,
@@ -24,28 +25,29 @@ from guildhall.games.dale.state import (
     State,
     changed,
 )
+from guildhall.games.dale.tracing import Traced, Way
 from guildhall.games.dale.turn import ENOUGH, window_actions
-from guildhall.games.dale.view import Back, LaidView, PlayedView, SeatView, View
+from guildhall.games.dale.view import Back, LaidView, MarketView, PlayedView, SeatView, View
 
-_MOST_TRIES = 200
+_MOST_TRIES = 100_000
+"""No hand is so rare that this is not enough; a position in which nothing explains the stage is
+refused when it is read."""
 _Lost = tuple[int, Trail]
 """A card and the trail by which it was lost."""
 _Card = tuple[int, Origin]
 
 
 def sample(view: View, rng: Rng) -> State:
-    """Deal what is hidden until the active hand explains what its seat is asked."""
-    state = _sampled(view, rng)
+    """Deal what is hidden until it explains what the active seat is asked."""
     for _ in range(_MOST_TRIES):
-        if _has_cause(view, state):
-            break
         state = _sampled(view, rng)
-    return state
+        if _has_cause(view, state):
+            return state
+    raise ValueError(f"nothing hidden explains the stage {view.stage.name.lower()}")
 
 
 def _sampled(view: View, rng: Rng) -> State:
     dealer = _Dealer(view, rng)
-    market = view.market
     players = tuple(dealer.player(seat, one) for seat, one in enumerate(view.seats))
     play = None if view.play is None else dealer.played(view.play)
     state = State(
@@ -58,7 +60,7 @@ def _sampled(view: View, rng: Rng) -> State:
         junk=view.junk,
         players=players,
         stalls=view.stalls,
-        market=MarketBoard(market.row, dealer.deck, market.pool or dealer.spare, market.thrown),
+        market=dealer.market(view.market),
         turn=view.turn,
         stage=view.stage,
         back=view.back,
@@ -70,6 +72,7 @@ def _sampled(view: View, rng: Rng) -> State:
         play=play,
         rolling=view.rolling,
         ghosts=dealer.ghosts,
+        heaps=dealer.heaps(),
     )
     if view.stage is Stage.WISH:
         return _with_wishes(state, view, rng)
@@ -77,12 +80,20 @@ def _sampled(view: View, rng: Rng) -> State:
 
 
 def _has_cause(view: View, state: State) -> bool:
-    """Whether the active hand is one at which this stage could have been reached."""
+    """Whether this stage could have been reached with what is hidden from the observer."""
     if view.seat == view.turn:
         return True
-    if view.stage is Stage.CHARM:
-        return len(ocelots.charm_uses(state)) > 1
-    return view.stage is not Stage.WINDOW or window_actions(state) != (ENOUGH,)
+    match view.stage:
+        case Stage.CHARM:
+            return len(ocelots.charm_uses(state)) > 1
+        case Stage.WINDOW:
+            return window_actions(state) != (ENOUGH,)
+        case Stage.ORDER:
+            return len({item & CARD for item in to_order(state)}) > 1
+        case Stage.RETURN:
+            return state.play is not None and len(set(state.play.limbo)) > 1
+        case _:
+            return True
 
 
 class _Dealer:
@@ -97,25 +108,40 @@ class _Dealer:
         self.rng = rng
         self.spare = len(view.pools) + 1
         self.mixes = {pool.pool for pool in view.pools if pool.shares}
-        odds, ways = traced(view, rng)
-        found = [card for pool in view.pools for card in pool.found]
-        self.ghosts = tuple(map(Ghost, found, map(self._ghostly, ways)))
+        self.goods = self._goods()
+        traced = Traced(view, rng)
+        self.ghosts = tuple(Ghost(card, self._ghostly(way)) for card, way in traced.ways)
         self.left: dict[int, list[_Lost]] = {}
-        self.deck: tuple[int, ...] = ()
         for pool in view.pools:
             here: Trail = (self._raw(pool.pool),)
-            cards: list[_Lost] = [(card, here) for card in odds.cards[pool.pool]]
-            for source, count in odds.shares[pool.pool].items():
-                cards += [(card, trail + here) for card, trail in self.deal(source, count)]
+            cards: list[_Lost] = [(card, here) for card in traced.cards[pool.pool]]
+            for source, count in traced.shares[pool.pool].items():
+                lost = self.deal(source, count)
+                if pool.pool in self.goods:
+                    cards += [(card, here) for card, _ in lost]
+                else:
+                    cards += [(card, trail + here) for card, trail in lost]
             self.left[pool.pool] = cards
-            if pool.pool == view.market.pool:
-                self.deck = self._goods(pool.pool, view.market.deck)
+
+    def _goods(self) -> dict[int, int]:
+        """Heaps of a deck and a shuffling of the market, and that shuffling: no other deck is one
+        of a mix."""
+        decks = {seat.pool for seat in self.view.seats if seat.deck} & self.mixes
+        return {one.pool: one.shares[0].pool for one in self.view.pools if one.pool in decks}
+
+    def heaps(self) -> tuple[Heap, ...]:
+        return tuple(
+            Heap(observer, goods, heap, is_goods=True)
+            for observer in range(len(self.view.seats) + 1)
+            for heap, goods in self.goods.items()
+        )
 
     def _raw(self, pool: int) -> int:
-        return -pool if pool in self.mixes else pool
+        return -pool if pool in self.mixes and pool not in self.goods else pool
 
     def _ghostly(self, way: Way) -> Origin:
-        return self.origin(tuple(map(self._raw, way)), ())
+        at = next((i for i, pool in enumerate(way) if pool in self.goods), 0)
+        return self.origin(tuple(map(self._raw, way[at:])), ())
 
     def origin(self, trail: Trail, knowing: Collection[Seat]) -> Origin:
         """The origin of a card that these seats know and others have lost in this way."""
@@ -137,16 +163,9 @@ class _Dealer:
     def bag(self, pool: int, count: int) -> tuple[int, ...]:
         return tuple(sorted(card for card, _ in self.deal(pool, count)))
 
-    def _goods(self, pool: int, count: int) -> tuple[int, ...]:
-        """The market deck, in which there is no junk: it comes before all else of its pool."""
-        cards = self.left[pool]
-        junk = [one for one in cards if one[0] == Card.JUNK]
-        if junk:
-            self.left[pool] = [one for one in cards if one[0] != Card.JUNK]
-        deck = self.bag(pool, count)
-        if junk:
-            self.left[pool] += junk
-        return deck
+    def market(self, shown: MarketView) -> MarketBoard:
+        deck = self.bag(shown.pool, shown.deck)
+        return MarketBoard(shown.row, deck, shown.pool or self.spare, shown.thrown)
 
     def place(self, back: Back) -> _Card:
         """The card at a place; one that is not dealt is known to the observer."""

@@ -40,8 +40,6 @@ from guildhall.games.dale.state import (
 
 _Token = tuple[int, Origin]
 """An item and its origin."""
-MOST_GHOSTS = 4
-"""So many an observer remembers; then it forgets how the pools they haunt hang together."""
 
 
 def everybody(state: State) -> range:
@@ -324,61 +322,100 @@ def _bury(state: State, card: int, trails: Sequence[Trail]) -> State:
     return changed(state, ghosts=(*state.ghosts, Ghost(card, tuple(ghost))))
 
 
-# Too many ghosts
+# Ghosts that say nothing any more
 
 
 def calmed(state: State) -> State:
-    """Forget ghosts that say nothing any more; an observer with too many forgets them all."""
-    seeing = [one for one in everybody(state) if any(ghost.origin[one] for ghost in state.ghosts)]
-    pools = {observer: Pools(state, observer) for observer in seeing}
-    kept: list[Ghost] = []
-    for card, origin in state.ghosts:
-        trails = [
-            trail if trail and pools[observer].is_haunted(trail[-1]) else ()
-            for observer, trail in enumerate(origin)
-        ]
-        kept += [Ghost(card, tuple(trails))] if any(trails) else []
-    bags = {player.pool for player in state.players if player.deck} | {state.market.pool}
-    heaps = tuple(one for one in state.heaps if one.shuffling in bags)
-    state = changed(state, ghosts=tuple(kept), heaps=heaps)
-    for observer in seeing:
-        if sum(bool(one.origin[observer]) for one in kept) > MOST_GHOSTS:
-            state = _heaped(state, observer, pools[observer])
-    return state
+    """Without ghosts that say nothing of hidden cards; those that would take too long to explain
+    are forgotten."""
+    for observer in everybody(state):
+        if any(ghost.origin[observer] for ghost in state.ghosts):
+            state = _calmed_for(state, observer)
+    return changed(state, heaps=tuple(one for one in state.heaps if _is_used(state, one)))
 
 
-def _heaped(state: State, observer: int, pools: Pools) -> State:
-    """All pools with ghosts become one: who has which of their cards is forgotten."""
-    haunted, heap = pools.haunted(), state.pools
+def _calmed_for(state: State, observer: int) -> State:
+    while True:
+        pools = Pools(state, observer)
+        settled, entangled = pools.settled()
+        state = _shortened(state, observer, pools, settled)
+        if entangled:
+            state = _heaped(state, observer, pools, entangled)
+        elif not settled:
+            return state
+
+
+def _shortened(
+    state: State, observer: int, pools: Pools, settled: Collection[tuple[int, int]]
+) -> State:
+    """What an observer has lost, by the shortest trails that tell the same."""
+
+    def shorten(origin: Origin) -> Origin:
+        return _with_trail(origin, observer, pools.shortened(trail_of(origin, observer)))
+
+    def lay(ghost: Ghost) -> Ghost:
+        trail = pools.shortened(ghost.origin[observer])
+        while trail and (trail[-1], ghost.card) in settled:
+            trail = trail[:-1]
+        if trail and trail[-1] not in pools.shares:
+            trail = ()
+        return Ghost(ghost.card, _with_trail(ghost.origin, observer, trail))
+
+    players = []
+    for player in state.players:
+        shorter = remade(player, player.hand, map(shorten, player.origins))
+        players.append(shorter._replace(top_origins=tuple(map(shorten, player.top_origins))))
+    ghosts = tuple(ghost for ghost in map(lay, state.ghosts) if any(ghost.origin))
+    return changed(state, players=tuple(players), ghosts=ghosts)
+
+
+def _heaped(state: State, observer: int, pools: Pools, entangled: Collection[int]) -> State:
+    """These pools become one: who has which of their cards is forgotten."""
+    heap = state.pools
 
     def heap_up(origin: Origin) -> Origin:
         trail = trail_of(origin, observer)
-        if not trail or pools.name(trail[-1]) not in haunted:
+        if not trail or pools.name(trail[-1]) not in entangled:
             return origin
-        return (*origin[:observer], (heap,), *origin[observer + 1 :])
+        return _with_trail(origin, observer, (heap,))
 
     def forget(ghost: Ghost) -> Ghost:
-        return Ghost(ghost.card, (*ghost.origin[:observer], (), *ghost.origin[observer + 1 :]))
+        trail = ghost.origin[observer]
+        is_heaped = bool(trail) and pools.name(trail[-1]) in entangled
+        return Ghost(ghost.card, _with_trail(ghost.origin, observer, ())) if is_heaped else ghost
 
     players = []
     for player in state.players:
         heaped = remade(player, player.hand, map(heap_up, player.origins))
         players.append(heaped._replace(top_origins=tuple(map(heap_up, player.top_origins))))
-    play = state.play
-    if play is not None:
-        play = play._replace(origins=tuple(map(heap_up, play.origins)))
-    bags = sorted({one.pool for one in players if one.deck} | {state.market.pool})
-    others = [one for one in state.heaps if one.observer != observer or one.shuffling not in bags]
-    heaps = {bag: pools.name(bag) for bag in bags}
-    heaps = {bag: heap if name in haunted else name for bag, name in heaps.items()}
-    merged = [Heap(observer, bag, name) for bag, name in heaps.items() if name != bag]
-    ghosts = [one for one in map(forget, state.ghosts) if any(one.origin)]
-    laid = [one._replace(origin=heap_up(one.origin)) for one in state.laid]
+    market = state.market
+    bags = [(one.pool, False) for one in players if one.deck]
+    bags += [(market.pool, True)] if market.deck else []
+    merged = [
+        Heap(observer, bag, heap, is_goods)
+        for bag, is_goods in bags
+        if pools.name(bag) in entangled
+    ]
+    again = {one.shuffling for one in merged}
+    others = [one for one in state.heaps if one.observer != observer or one.shuffling not in again]
     return changed(
         with_new_pool(state),
         players=tuple(players),
-        play=play,
-        laid=tuple(laid),
-        ghosts=tuple(ghosts),
+        ghosts=tuple(ghost for ghost in map(forget, state.ghosts) if any(ghost.origin)),
         heaps=(*others, *merged),
     )
+
+
+def _is_used(state: State, heap: Heap) -> bool:
+    """Whether cards of a shuffling are still hidden from an observer for whom it is in a heap."""
+    bags = [player.pool for player in state.players if player.deck]
+    bags += [state.market.pool] if state.market.deck else []
+    lost = [origin for player in state.players for origin in (*player.origins, *player.top_origins)]
+    lost += [ghost.origin for ghost in state.ghosts]
+    return heap.shuffling in bags or any(
+        heap.shuffling in trail_of(origin, heap.observer) for origin in lost
+    )
+
+
+def _with_trail(origin: Origin, observer: int, trail: Trail) -> Origin:
+    return (*origin[:observer], trail, *origin[observer + 1 :]) if origin else origin

@@ -208,11 +208,15 @@ class Ghost(NamedTuple):
 
 
 class Heap(NamedTuple):
-    """A shuffling that has become part of a larger pool for an observer; see `knowledge`."""
+    """A shuffling that has become part of a larger pool for an observer; see `knowledge`.
+
+    `is_goods` says that it was one of the market, in which there is no junk.
+    """
 
     observer: int
     shuffling: int
     pool: int
+    is_goods: bool = False
 
 
 class Past:

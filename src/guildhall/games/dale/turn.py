@@ -35,7 +35,7 @@ from guildhall.games.dale.piles import (
     with_card,
     with_cards,
 )
-from guildhall.games.dale.showing import MOST_GHOSTS, calmed, seen_at, show_item
+from guildhall.games.dale.showing import calmed, seen_at, show_item
 from guildhall.games.dale.state import (
     Player,
     Stage,
@@ -323,7 +323,7 @@ def end_turn(state: State) -> State:
     player = players[seat]
     if player.hand and player.hand[-1] > CARD:
         players = (*players[:seat], without_marks(player), *players[seat + 1 :])
-    if len(state.ghosts) > MOST_GHOSTS:
+    if state.ghosts:
         state = calmed(with_player(state, seat, players[seat]))
         players = state.players
     rules, decks, wishes, turns, minted, pools, junk, _, stalls, market = state[:10]

@@ -1,0 +1,27 @@
+import { beforeEach, expect, test } from "vitest";
+import { seatInfo } from "../testing/frames";
+import { speak } from "./i18n.svelte";
+import { letterOf, nameOf, namesOf } from "./names";
+
+beforeEach(() => speak("en"));
+
+test("people have their nickname, also while a bot plays for them", () => {
+  expect(nameOf(seatInfo(0, { name: "Ann" }))).toBe("Ann");
+  expect(nameOf(seatInfo(0, { name: "Ann", kind: "bot", bot: "greedy", away: true }))).toBe("Ann");
+  expect(nameOf(seatInfo(0, { name: "" }))).toBe("Guest");
+});
+
+test("bots have a name by their seat, the same for everybody, in each language", async () => {
+  const seats = [1, 13, 2].map((seat) => seatInfo(seat, { kind: "bot", bot: "greedy", name: "" }));
+  expect(namesOf({ seats })).toEqual(["Wren", "Wren 2", "Ines"]);
+  await speak("ru");
+  expect(namesOf({ seats })).toEqual(["Рен", "Рен 2", "Инес"]);
+});
+
+test("a seat that waits for somebody says so", () => {
+  expect(nameOf(seatInfo(1, { kind: "open", name: "" }))).toBe("Free seat");
+});
+
+test("letters are whole signs in capitals", () => {
+  expect([" ann", "ёж", "𝒜x", ""].map(letterOf)).toEqual(["A", "Ё", "𝒜", ""]);
+});

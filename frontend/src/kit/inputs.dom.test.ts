@@ -1,0 +1,97 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+import CopyField from "./CopyField.svelte";
+import Field from "./Field.svelte";
+import Segmented from "./Segmented.svelte";
+import Slider from "./Slider.svelte";
+import Stepper from "./Stepper.svelte";
+import Tabs from "./Tabs.svelte";
+import Toggle from "./Toggle.svelte";
+
+it("a toggle is a switch", async () => {
+  const onchange = vi.fn();
+  render(Toggle, { checked: false, label: "Sound", onchange });
+  await fireEvent.click(screen.getByRole("switch", { name: "Sound" }));
+  expect(onchange).toHaveBeenCalledWith(true);
+});
+
+it("a segmented choice is a group of radios", async () => {
+  const onchange = vi.fn();
+  const options = [
+    { value: "light", label: "Light" },
+    { value: "dark", label: "Dark" },
+  ];
+  render(Segmented, { value: "light", label: "Theme", options, onchange });
+  expect(screen.getByRole("group", { name: "Theme" })).toBeTruthy();
+  await fireEvent.click(screen.getByRole("radio", { name: "Dark" }));
+  expect(onchange).toHaveBeenCalledWith("dark");
+});
+
+it("a field says what is wrong", async () => {
+  const onsubmit = vi.fn();
+  render(Field, { value: "x", label: "Seed", error: "Only digits", onsubmit });
+  const input = screen.getByRole("textbox", { name: "Seed" });
+  expect(input.getAttribute("aria-invalid")).toBe("true");
+  const note = document.getElementById(input.getAttribute("aria-describedby") ?? "");
+  expect(note?.textContent).toBe("Only digits");
+  await fireEvent.keyDown(input, { key: "Enter" });
+  expect(onsubmit).toHaveBeenCalledOnce();
+});
+
+describe("a stepper", () => {
+  it("stays between its ends", async () => {
+    const onchange = vi.fn();
+    render(Stepper, {
+      value: 2,
+      min: 0,
+      max: 3,
+      label: "Bots",
+      less: "Less",
+      more: "More",
+      onchange,
+    });
+    await fireEvent.click(screen.getByRole("button", { name: "More" }));
+    await fireEvent.click(screen.getByRole("button", { name: "More" }));
+    expect(onchange.mock.calls).toEqual([[3]]);
+    const value = screen.getByRole("spinbutton", { name: "Bots" });
+    await fireEvent.keyDown(value, { key: "Home" });
+    expect(value.getAttribute("aria-valuenow")).toBe("0");
+  });
+});
+
+it("a slider tells its value in words", async () => {
+  const onchange = vi.fn();
+  const props = { value: 3, min: 0, max: 9, label: "Move", valueText: "Move 3", onchange };
+  render(Slider, props);
+  const slider = screen.getByRole("slider", { name: "Move" });
+  expect(slider.getAttribute("aria-valuetext")).toBe("Move 3");
+  await fireEvent.input(slider, { target: { value: "7" } });
+  expect(onchange).toHaveBeenCalledWith(7);
+});
+
+it("tabs are one tab stop and change with the arrows", async () => {
+  const panel = createRawSnippet<[string]>((value) => ({ render: () => `<p>${value()}</p>` }));
+  const tabs = [
+    { value: "cards", label: "Cards" },
+    { value: "rules", label: "Rules" },
+  ];
+  render(Tabs, { value: "cards", label: "Reference", tabs, panel });
+  const first = screen.getByRole("tab", { name: "Cards" });
+  first.focus();
+  await fireEvent.keyDown(first, { key: "ArrowRight" });
+  const second = screen.getByRole("tab", { name: "Rules" });
+  expect(document.activeElement).toBe(second);
+  expect([first.tabIndex, second.tabIndex]).toEqual([-1, 0]);
+});
+
+it("a copy field falls back to selecting where there is no clipboard", async () => {
+  const command = vi.fn(() => true);
+  document.execCommand = command;
+  const props = { value: "link", label: "Link", copyLabel: "Copy", copiedLabel: "Copied" };
+  render(CopyField, props);
+  await fireEvent.click(screen.getByRole("button", { name: "Copy" }));
+  expect(await screen.findByText("Copied")).toBeTruthy();
+  expect(command).toHaveBeenCalledWith("copy");
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Link" }));
+});
