@@ -205,6 +205,17 @@ def test_all_plans_meet_the_same_cards_in_one_world() -> None:
     assert revealed[0] == revealed[1] == revealed[2]
 
 
+def test_an_outcome_is_the_same_whatever_was_tried_before() -> None:
+    match = match_of(1, "again", map="kazan")
+    problem = Thinking(match.view(0), match.legal_actions(0), Rng(1))
+    worlds = [problem.world(Rng(number)) for number in range(4)]
+    numbers = range(len(problem.plans))
+    found = [[problem.outcome(number, world) for number in numbers] for world in worlds]
+    for world, outcomes in zip(worlds, found, strict=True):
+        fresh = Thinking(match.view(0), match.legal_actions(0), Rng(1))
+        assert [fresh.outcome(number, world) for number in numbers] == outcomes
+
+
 def solo_mean(bot: Bot[View, Action], games: int) -> float:
     def total(number: int) -> int:
         table = Table(EXPLORERS, Setup.of(1), (bot,), f"level-{number}", ("bot",))

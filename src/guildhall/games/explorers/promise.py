@@ -104,7 +104,7 @@ class Promise:
         spread = [support]
         beside = GRID.beside
         near_cities = 0
-        for distance in range(1, REACH):
+        for distance in range(1, min(REACH, self.turns + _NEAR_CITY)):
             reached = beside(ring) & ~seen
             ring = waiting | reached & paths & ~slow
             waiting = reached & slow & ~ring

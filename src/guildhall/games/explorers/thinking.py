@@ -6,6 +6,7 @@ prospects of the map are what a plan has led to.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
 from guildhall.bots.bot import Reason
@@ -47,6 +48,7 @@ class Thinking:
         self._view = view
         self._seat = view.seat
         self._state = alone(known_state(view), view.seat)
+        self._turns: dict[Hashable, State] = {}
         self.share = _GOING_ON if self._state.desks[view.seat].placed else 1.0
         self.plans: list[Plan[Action]] = [
             Plan(turn.actions, turn.value)
@@ -58,13 +60,32 @@ class Thinking:
 
     def outcome(self, number: int, world: World) -> float:
         luck = Luck(Rng(world.seed).fractions())
-        seat = self._seat
-        state = play_turn(world.state, seat, luck, self.plans[number].actions)
+        state = self._kept(number, luck, lambda: self._planned(number, world.state, luck))
         for _ in range(TURNS):
             if state.stage is Stage.OVER:
                 break
-            state = play_turn(next_turn(state, seat, luck), seat, luck)
+            state = self._next(state, luck)
         return self._worth(state)
+
+    def _planned(self, number: int, state: State, luck: Luck) -> State:
+        return play_turn(state, self._seat, luck, self.plans[number].actions)
+
+    def _next(self, state: State, luck: Luck) -> State:
+        """The state after one turn more."""
+        seat, card = self._seat, luck.card(state)
+        key = (state.sheets[seat], state.desks[seat].kept, state.era, state.deck, card)
+        return self._kept(key, luck, lambda: play_turn(next_turn(state, seat, luck), seat, luck))
+
+    def _kept(self, key: Hashable, luck: Luck, play: Callable[[], State]) -> State:
+        """Worlds begin alike: what was played before without draws is not played again."""
+        known = self._turns.get(key)
+        if known is not None:
+            return known
+        drawn = luck.drawn
+        state = play()
+        if luck.drawn == drawn:
+            self._turns[key] = state
+        return state
 
     def reasons(self, actions: tuple[Action, ...]) -> tuple[Reason, ...]:
         return Judge(self._state, self._seat).reasons(actions[0])

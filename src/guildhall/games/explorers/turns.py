@@ -94,12 +94,19 @@ class Luck:
     def __init__(self, fractions: Callable[[], float]) -> None:
         self._ranks = [[fractions() for _ in Card] for _ in ERA_DECKS]
         self._fractions = fractions
+        self.drawn = 0
+        """How often an investigate card or a treasure was drawn."""
+
+    def card(self, state: State) -> Card:
+        """The explore card that comes next."""
+        ranks = self._ranks[state.era]
+        return min(CARD_BAG.members(state.deck), key=lambda card: ranks[card])
 
     def action(self, state: State, seat: Seat) -> Action:
         """What chance does next for a seat."""
         if state.stage is Stage.REVEAL:
-            ranks = self._ranks[state.era]
-            return Reveal(min(CARD_BAG.members(state.deck), key=lambda card: ranks[card]))
+            return Reveal(self.card(state))
+        self.drawn += 1
         if state.desks[seat].task is Task.OFFER:
             left = list(investigate_left(state))
             first = left.pop(int(self._fractions() * len(left)))
