@@ -41,7 +41,7 @@ class Settings:
     bot_workers: int = 1
     expert_seconds: float = 0.2
     master_seconds: float = 1.0
-    hint_seconds: float = 1.0
+    hint_seconds: float = 0.8
     review_seconds: float = 20.0
     grace: int = 90
     address_rate: float = 100.0
