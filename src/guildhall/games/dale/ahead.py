@@ -172,8 +172,10 @@ def _main_action(mind: Mind, stack: Found | None, luck: Luck) -> State:
 
 def _ask(state: State, luck: Luck) -> State:
     """Ask the partner; if nothing comes of that, do something else."""
-    state = _by_rules(state, luck)
-    return _main_action(Mind(state, state.turn), None, luck) if state.stage is _ACT else state
+    after = _by_rules(state, luck)
+    if after.stage is _OVER or after.turns != state.turns:
+        return after
+    return _main_action(Mind(after, after.turn), None, luck)
 
 
 def _by_rules(state: State, luck: Luck) -> State:
@@ -257,7 +259,9 @@ def _build(mind: Mind, stack: Found | None, luck: Luck) -> State:
         stack = find_stack(state, seat, tuple(hand), tuple(pile), number) if has_more else None
     stalls = (*state.stalls[:at], stall, *state.stalls[at + 1 :])
     if len(stall) == mind.last:
-        return new_state((*state[:8], stalls, *state[9:11], _OVER, *state[12:]))
+        left = (tuple(hand), (PUBLIC,) * len(hand), *player[2:6], tuple(pile))
+        players = (*state.players[:seat], new_player(left), *state.players[seat + 1 :])
+        return new_state((*state[:7], players, stalls, *state[9:11], _OVER, *state[12:]))
     return _cleaned_up(state, player, hand, tuple(pile), stalls, state.market, state.junk, luck)
 
 

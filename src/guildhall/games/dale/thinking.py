@@ -39,7 +39,7 @@ class Scope(NamedTuple):
     turns: int
 
 
-NEAR, FAR = Scope(6, 1), Scope(10, 3)
+NEAR, FAR = Scope(8, 1), Scope(10, 3)
 
 
 class World(NamedTuple):
