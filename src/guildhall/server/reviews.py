@@ -119,9 +119,11 @@ class Reviewer:
         seat = shown[-1].seat
         searching = asyncio.ensure_future(self._minds.review(record, seat, shown.append))
         try:
-            while not searching.done():
+            is_done = False
+            while not is_done:
                 await asyncio.wait([searching], timeout=_WRITE_SECONDS)
-                row = _row(table_id, worker, searching.result() if searching.done() else shown[-1])
+                is_done = searching.done()  # it may become so while we write
+                row = _row(table_id, worker, searching.result() if is_done else shown[-1])
                 if not await self._hall.store.keep_review(row):
                     return  # stopped elsewhere, or the table is gone
                 del shown[:-1]
