@@ -18,7 +18,7 @@ from guildhall.games.dale.state import State, lean
 from guildhall.games.dale.thinking import FAR, NEAR, Thinking
 from guildhall.games.dale.view import View
 
-_EXPERT_OUTCOMES = 60
+_EXPERT_OUTCOMES = 48
 """With more of them the expert comes close to the master, although it looks ahead less."""
 _LONG = 500
 """A game in which so many turns do not suffice is left as it stands."""
