@@ -79,6 +79,11 @@ class Server:
         """The record of a finished game."""
         return self.send("GET", f"/api/tables/{table}/replay", token=token).decode()
 
+    def review(self, table: str, seat: int, token: str = "") -> protocol.Review:
+        """How a seat has played a finished game: begun when first asked for, then how far it is."""
+        path = f"/api/tables/{table}/seats/{seat}/review"
+        return self.ask("POST", path, protocol.Review, token=token)
+
     def watch(self, table: str) -> Table:
         return Table(self, table, "", None)
 
@@ -162,6 +167,11 @@ class Table:
     def preview(self, action: str | None = None) -> list[protocol.PreviewInfo]:
         answer = self._request(protocol.AskPreview(secrets.token_hex(8), action))
         return answer.previews if isinstance(answer, protocol.Previews) else []
+
+    def hint(self) -> list[protocol.HintInfo]:
+        """Up to three actions for your decision, the best first; takes a second or two."""
+        answer = self._request(protocol.AskHint(secrets.token_hex(8), self.ticket))
+        return answer.hints if isinstance(answer, protocol.Hints) else []
 
     def wait(self) -> None:
         """Until something has happened at the table."""

@@ -11,7 +11,7 @@ from tests.browser.stage import is_over, moment, new_table, table_at
 
 MOVE = 60
 """A moment of the finished game in its midst."""
-NEW = "/new/cartographers?seat=me&seat=bot.greedy&seat=open&skills=search,stealth,diplomacy"
+NEW = "/new/cartographers?seat=me&seat=bot.journeyman&seat=open&skills=search,stealth,diplomacy"
 
 TABLES = {
     "waiting": new_table("me", "bot", "open", "open"),

@@ -27,7 +27,7 @@ MOVE = 150
 """A moment of the finished game in its midst."""
 TOLD = 200
 """Milliseconds until the server has told what a choice would bring, which may be nothing."""
-NEW = "/new/explorers?seat=me&seat=bot.greedy&seat=open&map=kazan"
+NEW = "/new/explorers?seat=me&seat=bot.journeyman&seat=open&map=kazan"
 
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "exploring": lambda: at(is_midst, "avenia", 3),

@@ -14,6 +14,7 @@ from typer.testing import CliRunner, Result
 import guildhall
 from guildhall.cli.app import app
 from guildhall.games.cartographers.data import Edict
+from guildhall.games.registry import game_names
 from tests.games.cartographers.drawn import EMPTY_A, EMPTY_B
 
 ENVIRONMENT = {
@@ -140,7 +141,7 @@ def test_arena_reports_for_people_and_machines(tmp_path: Path) -> None:
     assert len(data["bots"][0]["points"]) == 4
     again = json.loads(run(*series, "--json").stdout)
     assert again["bots"] == data["bots"]
-    records = sorted(tmp_path.iterdir())
+    records = sorted(tmp_path.glob("*.replay"))
     assert len(records) == 4
     match = guildhall.load_match(records[0].read_text("utf-8"))
     points = sorted(score.total for score in match.scores())
@@ -265,6 +266,14 @@ def test_replay_refuses_a_changed_record_with_line_and_reason(record: Path, tmp_
     assert "line" in refused("replay", str(changed))
     changed.write_bytes(b"\xff\xfe\x00\x01")
     assert "UTF-8" in refused("replay", str(changed))
+
+
+def test_bench_measures_roll_outs_of_every_game() -> None:
+    done = run("bench", "bots", "--seconds", "0.2", "--json")
+    rates = json.loads(done.stdout)["rollouts_per_second"]
+    assert set(rates) == set(game_names())
+    assert all(rate > 0 for found in rates.values() for rate in found.values())
+    assert rates["cartographers"]["quick"] > 1.5 * rates["cartographers"]["rules"]
 
 
 def test_bench_measures_beside_other_engines() -> None:

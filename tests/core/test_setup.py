@@ -75,5 +75,5 @@ def test_fixed_edicts_and_skills_are_not_dealt() -> None:
 def test_unknown_games_and_bots_are_named() -> None:
     with pytest.raises(UnknownGame, match="there are cartographers"):
         guildhall.load_game("chess")
-    with pytest.raises(UnknownBot, match="uniform, greedy"):
+    with pytest.raises(UnknownBot, match="uniform, novice, greedy"):
         guildhall.load_bot("cartographers", "clever")

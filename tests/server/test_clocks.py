@@ -32,6 +32,7 @@ def timed_table(game: str, seats: int, options: dict[str, str]) -> Table:
         clock_kind="limit",
         clock_seconds=60,
         grace=0,
+        hints=True,
         host=None,
         previous="",
         imported=False,

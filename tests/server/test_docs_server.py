@@ -26,7 +26,8 @@ from guildhall.server.protocol import NewTable, SeatWish
 from guildhall.server.room import MOST_UNSENT
 from guildhall.server.routes import API
 from guildhall.server.settings import PREFIX, Settings
-from guildhall.server.table import MOST_CHATS, MOST_UNDOS
+from guildhall.server.table import MOST_CHATS
+from guildhall.server.thoughts import MOST_UNDOS
 from tests.server.services import Place, open_place
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -10,7 +10,8 @@ import pytest
 import guildhall
 from guildhall.server.problems import STATUS, Refusal, sentence
 from guildhall.server.protocol import MOST_BYTES
-from guildhall.server.table import MOST_CHATS, MOST_UNDOS
+from guildhall.server.table import MOST_CHATS
+from guildhall.server.thoughts import MOST_UNDOS
 from tests.server.services import Place
 from tests.server.talk import (
     GAME,
@@ -29,8 +30,8 @@ from tests.server.talk import (
 
 LANGUAGES = ("en", "ru", "de")
 NOBODY = "x" * 43
-FROM_INSIDE = {"internal", "busy", "no-preview", "old-rules"}
-"""Mistakes of ours, a database that does not write, a game without previews."""
+FROM_INSIDE = {"internal", "busy", "no-preview", "no-review", "old-rules"}
+"""Mistakes of ours, a database that does not write, a game without previews or search."""
 
 
 class Scene:
@@ -259,6 +260,12 @@ def _not_finished(scene: Scene) -> Said:
 def _bad_invitation(scene: Scene) -> Said:
     wish = {"invitation": NOBODY, "name": "Cid"}
     return scene.ask("POST", scene.path + "/claim", wish)
+
+
+@provokes("no-hints")
+def _no_hints(scene: Scene) -> Said:
+    with scene.sit(ann_and_bob(scene.place, hints=False)[0]) as wire:
+        return refused(wire, "hint")
 
 
 @provokes("watching")

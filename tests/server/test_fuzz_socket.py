@@ -137,7 +137,7 @@ class Breaker:
                 return not said.strip() and not phrase
             case protocol.Mute(seat=seat):
                 return seat > 1
-            case protocol.Submit(ticket=ticket):
+            case protocol.Submit(ticket=ticket) | protocol.AskHint(ticket=ticket):
                 return ticket is not None and ticket < 0
             case protocol.Undo() | protocol.Redo() | protocol.Restart():
                 return self._who is not self._scene.bob
@@ -159,6 +159,7 @@ class Breaker:
                 {"type": "restart", "id": self._key()},
                 {"type": "preview", "id": self._key(), "action": "done"},
                 {"type": "scores", "id": self._key()},
+                {"type": "hint", "id": self._key(), "ticket": -1},
                 {"type": "say", "id": self._key(), "text": " ", "phrase": ""},
                 {"type": "mute", "id": self._key(), "seat": 7, "on": True},
                 {"type": "ping", "id": self._key()},

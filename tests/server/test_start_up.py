@@ -138,7 +138,7 @@ def _seconds_to_import() -> float:
 
 
 def _against_a_bot(place: Place) -> Held:
-    return Browser(place.here).open("me", "bot uniform", seed="workers")[0]
+    return Browser(place.here).open("me", "bot uniform", seed="workers", hints=False)[0]
 
 
 def _play_turns(wire: Wire, turns: int) -> None:

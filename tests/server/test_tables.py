@@ -45,7 +45,7 @@ def names_at(browser: Browser, table: str) -> list[str]:
 def test_the_server_lists_its_games_with_options_and_bots(place: Place) -> None:
     game = next(one for one in Browser(place.there).get("/games") if one["id"] == GAME)
     assert (game["least_seats"], game["most_seats"]) == (1, 100)
-    assert game["bots"] == ["uniform", "greedy"]
+    assert game["bots"] == ["novice", "journeyman", "expert", "master"]
     side = next(one for one in game["options"] if one["name"] == "side")
     assert side == {
         "name": "side",
@@ -59,10 +59,12 @@ def test_the_server_lists_its_games_with_options_and_bots(place: Place) -> None:
 
 @every_game
 def test_every_game_is_listed_as_its_rules_have_it(place: Place, game: str) -> None:
-    rules, bots, _ = entry(game)
+    known = entry(game)
+    rules = known.game
     listed = next(one for one in Browser(place.there).get("/games") if one["id"] == game)
     assert (listed["least_seats"], listed["most_seats"]) == (rules.seats[0], rules.seats[-1])
-    assert listed["bots"] == list(bots)
+    assert listed["bots"] == list(known.levels)
+    assert set(listed["bots"]) <= set(known.bots)
     assert [one["name"] for one in listed["options"]] == [one.name for one in rules.options]
 
 
@@ -98,7 +100,7 @@ def test_every_kind_of_seat_can_be_asked_for(place: Place) -> None:
 
 def test_a_bot_without_a_name_is_the_strongest(place: Place) -> None:
     table = Browser(place.here).open("me", "bot", name="Ann")[0].table
-    assert Browser(place.there).info(table)["seats"][1]["bot"] == "greedy"
+    assert Browser(place.there).info(table)["seats"][1]["bot"] == "journeyman"
 
 
 def test_a_table_of_one_starts_at_once(place: Place) -> None:

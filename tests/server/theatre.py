@@ -12,6 +12,9 @@ from tests.server.services import Place
 from tests.server.talk import Answer, Browser, Held, Wire
 from tests.server.traces import ask_database
 
+_MOST_HINTS = 4
+"""They take a moment each."""
+
 
 class Heard(NamedTuple):
     """One frame as it came, and whose eyes it was for."""
@@ -87,6 +90,7 @@ class Theatre:
         self._chooser = random.Random(f"{seed} {self.seats}")
         self._taken_back = 1
         self._quiet_rows: int | None = None
+        self._hints = 0
         self.seated = self._sit_down()
 
     # Coming and going
@@ -198,6 +202,9 @@ class Theatre:
                 ear.ask("restart")
             case 7:
                 ear.ask("redo")
+            case 8 if self._hints < _MOST_HINTS:
+                self._hints += 1
+                ear.ask("hint", ticket=ear.now["ticket"])
             case _:
                 ear.submit(self._chosen(ear))
 

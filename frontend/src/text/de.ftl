@@ -70,10 +70,18 @@ ui-bot-name-8 = Nora
 ui-bot-name-9 = Emil
 ui-bot-name-10 = Rosa
 ui-bot-name-11 = Gwen
-ui-bot-uniform = Neuling
+ui-bot-uniform = Zufall
 ui-bot-uniform-help = Macht irgendeinen erlaubten Zug.
-ui-bot-greedy = Kenner
+ui-bot-novice = Neuling
+ui-bot-novice-help = Schaut nur auf das Nächste und übersieht manches.
+ui-bot-greedy = Geselle
 ui-bot-greedy-help = Nimmt, was jetzt und später am meisten bringt.
+ui-bot-journeyman = Geselle
+ui-bot-journeyman-help = Nimmt, was jetzt und später am meisten bringt.
+ui-bot-expert = Kenner
+ui-bot-expert-help = Denkt einen Augenblick voraus.
+ui-bot-master = Meister
+ui-bot-master-help = Spielt jeden Zug viele Male im Kopf durch; bis zu einer Sekunde pro Zug.
 
 ## Bescheid bekommen
 

@@ -70,10 +70,18 @@ ui-bot-name-8 = Nora
 ui-bot-name-9 = Emil
 ui-bot-name-10 = Rosa
 ui-bot-name-11 = Gwen
-ui-bot-uniform = Novice
+ui-bot-uniform = Random
 ui-bot-uniform-help = Makes any move that is allowed.
-ui-bot-greedy = Expert
+ui-bot-novice = Novice
+ui-bot-novice-help = Looks at this season or turn only and overlooks things.
+ui-bot-greedy = Journeyman
 ui-bot-greedy-help = Takes what scores most, now and later.
+ui-bot-journeyman = Journeyman
+ui-bot-journeyman-help = Takes what scores most, now and later.
+ui-bot-expert = Expert
+ui-bot-expert-help = Thinks ahead for a moment.
+ui-bot-master = Master
+ui-bot-master-help = Plays every move through many times; up to a second each.
 
 ## Being told
 

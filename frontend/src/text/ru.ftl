@@ -70,10 +70,18 @@ ui-bot-name-8 = Нора
 ui-bot-name-9 = Эмиль
 ui-bot-name-10 = Роза
 ui-bot-name-11 = Гвен
-ui-bot-uniform = Новичок
+ui-bot-uniform = Наугад
 ui-bot-uniform-help = Делает любой допустимый ход.
-ui-bot-greedy = Знаток
+ui-bot-novice = Новичок
+ui-bot-novice-help = Смотрит только на ближайшее и многого не замечает.
+ui-bot-greedy = Подмастерье
 ui-bot-greedy-help = Берёт то, что приносит больше всего очков сейчас и потом.
+ui-bot-journeyman = Подмастерье
+ui-bot-journeyman-help = Берёт то, что приносит больше всего очков сейчас и потом.
+ui-bot-expert = Знаток
+ui-bot-expert-help = Немного думает наперёд.
+ui-bot-master = Мастер
+ui-bot-master-help = Много раз мысленно доигрывает каждый ход; до секунды на ход.
 
 ## Как узнать о своём ходе
 

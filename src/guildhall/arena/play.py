@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, TypeVar
 
 from guildhall.bots.bot import Bot, Choice
@@ -27,7 +28,9 @@ def seat_names(bots: tuple[str, ...]) -> tuple[str, ...]:
 class Table:
     """A match whose seats are all held by bots, played one decision at a time.
 
-    Each seat has its own generator, made of the seed, so the bots of other seats do not disturb it.
+    Each seat has its own generator, made of the seed and the `luck` of its bots, so the bots of
+    other seats do not disturb it. `decisions` and `seconds` tell for each seat how often its bot
+    chose and how long it thought in all.
     """
 
     def __init__(
@@ -37,18 +40,23 @@ class Table:
         bots: tuple[Bot[V, A], ...],
         seed: str,
         names: tuple[str, ...],
+        luck: str = "",
     ) -> None:
         self.match: Match[Any, Any, Any] = Match(game, setup, seed=seed, names=names)
         self._bots: tuple[Bot[Any, Any], ...] = bots
-        self._rngs = [Rng(f"{seed}/{seat}") for seat in range(setup.seats)]
+        self._rngs = [Rng(f"{seed}{luck}/{seat}") for seat in range(setup.seats)]
+        self.decisions = [0] * setup.seats
+        self.seconds = [0.0] * setup.seats
 
     def play_one(self) -> tuple[Seat, Choice[Any]]:
         """Let the first waiting bot choose."""
         match = self.match
         seat = match.decisions()[0].seat
-        choice = self._bots[seat].choose(
-            match.view(seat), match.legal_actions(seat), self._rngs[seat]
-        )
+        view, actions = match.view(seat), match.legal_actions(seat)
+        began = time.perf_counter()
+        choice = self._bots[seat].choose(view, actions, self._rngs[seat])
+        self.seconds[seat] += time.perf_counter() - began
+        self.decisions[seat] += 1
         match.submit(seat, choice.action)
         return seat, choice
 

@@ -10,7 +10,8 @@ from typing import Annotated
 import typer
 
 import guildhall
-from guildhall.cli import arena, bench, replay, score, serve, solo, watch
+from guildhall.arena.clairvoyant import Task
+from guildhall.cli import arena, bench, botbench, clairvoyant, replay, score, serve, watch
 from guildhall.cli.context import HELP, read_options, speaking
 from guildhall.games.registry import game_names
 from guildhall.server.settings import Settings
@@ -60,27 +61,75 @@ def root(version: Version = False) -> None:
     """Nothing to do before a command; the help text is the app's."""
 
 
+def arena_option(name: str) -> typer.models.OptionInfo:
+    option: typer.models.OptionInfo = typer.Option(
+        f"--{name}", help=HELP.say(f"cli-arena-{name}-help")
+    )
+    return option
+
+
 @app.command("arena", help=HELP.say("cli-arena-help"))
 def arena_command(
     game: Game,
     bots: Bots = "greedy,uniform",
-    games: Annotated[int, typer.Option("--games", help=HELP.say("cli-arena-games-help"))] = 100,
+    games: Annotated[int, arena_option("games")] = 100,
+    seats: Annotated[int | None, arena_option("seats")] = None,
+    alone: Annotated[bool, arena_option("solo")] = False,
     seed: Seed = "1",
-    workers: Annotated[int, typer.Option("--workers", help=HELP.say("cli-arena-workers-help"))] = 1,
     options: Options = [],  # noqa: B006 - typer copies it
-    records: Annotated[
-        str | None, typer.Option("--records", help=HELP.say("cli-arena-records-help"))
-    ] = None,
-    alone: Annotated[bool, typer.Option("--solo", help=HELP.say("cli-arena-solo-help"))] = False,
+    workers: Annotated[int, arena_option("workers")] = 1,
+    executor: Annotated[str, arena_option("executor")] = "processes",
+    records: Annotated[str | None, arena_option("records")] = None,
+    resume: Annotated[str | None, arena_option("resume")] = None,
+    plot: Annotated[str | None, arena_option("plot")] = None,
     as_json: Json = False,
     lang: Lang = LANGUAGE,
 ) -> None:
     with speaking(lang) as words:
         chosen = read_options(words, options)
-        if alone:
-            solo.run(words, game, bots, games, seed, workers, chosen, as_json=as_json)
-            return
-        arena.run(words, game, bots, games, seed, workers, chosen, records, as_json=as_json)
+        arena.run(
+            words,
+            arena.Request(
+                game,
+                bots,
+                games,
+                seed,
+                chosen,
+                seats,
+                alone,
+                workers,
+                executor,
+                records,
+                resume,
+                plot,
+                as_json,
+            ),
+        )
+
+
+@app.command("clairvoyant", help=HELP.say("cli-clairvoyant-help"))
+def clairvoyant_command(
+    game: Game,
+    bot: Annotated[str, typer.Option("--bot", help=HELP.say("cli-clairvoyant-bot-help"))] = (
+        "master"
+    ),
+    games: Annotated[
+        int, typer.Option("--games", help=HELP.say("cli-clairvoyant-games-help"))
+    ] = 20,
+    beam: Annotated[int, typer.Option("--beam", help=HELP.say("cli-clairvoyant-beam-help"))] = 40,
+    breadth: Annotated[
+        int, typer.Option("--breadth", help=HELP.say("cli-clairvoyant-breadth-help"))
+    ] = 12,
+    seed: Seed = "1",
+    options: Options = [],  # noqa: B006 - typer copies it
+    workers: Annotated[int, arena_option("workers")] = 1,
+    as_json: Json = False,
+    lang: Lang = LANGUAGE,
+) -> None:
+    with speaking(lang) as words:
+        chosen = read_options(words, options)
+        task = Task(game, bot, chosen, seed, beam, breadth)
+        clairvoyant.run(words, task, games, workers, as_json=as_json)
 
 
 @app.command("watch", help=HELP.say("cli-watch-help"))
@@ -164,11 +213,17 @@ def serve_command(
     log_level: Annotated[str | None, setting("--log-level", "LEVEL")] = None,
     metrics: Annotated[str | None, setting("--metrics", "true|false")] = None,
     bot_workers: Annotated[int | None, setting("--bot-workers", "NUMBER")] = None,
+    expert_seconds: Annotated[float | None, setting("--expert-seconds", "SECONDS")] = None,
+    master_seconds: Annotated[float | None, setting("--master-seconds", "SECONDS")] = None,
+    hint_seconds: Annotated[float | None, setting("--hint-seconds", "SECONDS")] = None,
+    review_seconds: Annotated[float | None, setting("--review-seconds", "SECONDS")] = None,
     grace: Annotated[int | None, setting("--grace", "SECONDS")] = None,
     address_rate: Annotated[float | None, setting("--address-rate", "NUMBER")] = None,
     seat_rate: Annotated[float | None, setting("--seat-rate", "NUMBER")] = None,
     connections: Annotated[int | None, setting("--connections", "NUMBER")] = None,
     tables_per_hour: Annotated[int | None, setting("--tables-per-hour", "NUMBER")] = None,
+    hint_rate: Annotated[float | None, setting("--hint-rate", "NUMBER")] = None,
+    reviews_per_hour: Annotated[int | None, setting("--reviews-per-hour", "NUMBER")] = None,
     most_tables: Annotated[int | None, setting("--most-tables", "NUMBER")] = None,
     idle_seconds: Annotated[int | None, setting("--idle-seconds", "SECONDS")] = None,
     keep_open_days: Annotated[int | None, setting("--keep-open-days", "DAYS")] = None,
@@ -188,7 +243,7 @@ def serve_command(
 @app.command("bench", help=HELP.say("cli-bench-help"))
 def bench_command(
     what: Annotated[
-        str, typer.Argument(metavar="GAME|server", help=HELP.say("cli-bench-what-help"))
+        str, typer.Argument(metavar="GAME|bots|server", help=HELP.say("cli-bench-what-help"))
     ],
     seconds: Annotated[
         float, typer.Option("--seconds", help=HELP.say("cli-bench-seconds-help"))
@@ -200,5 +255,7 @@ def bench_command(
     with speaking(lang) as words:
         if what == "server":
             bench.run_server(words, tables, seconds, as_json=as_json)
+        elif what == "bots":
+            botbench.run(words, seconds, as_json=as_json)
         else:
             bench.run(words, what, seconds, as_json=as_json)

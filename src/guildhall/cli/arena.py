@@ -1,155 +1,189 @@
-"""`guildhall arena`: a series of games between bots."""
+"""`guildhall arena`: a series of games between bots, played or played on, and its report."""
 
 from __future__ import annotations
 
-import json
 import os
+import sys
 import time
+from collections.abc import Iterator
+from contextlib import closing, nullcontext
 from pathlib import Path
+from typing import NamedTuple
 
 import typer
-from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
-
-from guildhall.arena.series import (
-    Result,
-    Series,
-    Standing,
-    check_series,
-    histogram,
-    play_series,
-    standings,
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
 )
-from guildhall.cli.context import BadUsage, check_number, console
+
+from guildhall.arena.crew import EXECUTORS, play_games
+from guildhall.arena.journal import Journal, journal_name
+from guildhall.arena.schedule import Options, Result, Series, check_series
+from guildhall.cli import arena_json, arena_plot, arena_show, solo
+from guildhall.cli.context import BadUsage, check_number
 from guildhall.games.registry import entry
 from guildhall.text.words import Words
 
-_BAR = 40
+_MOST_ON_A_CLUSTER = 10_000
 
 
-def run(
-    words: Words,
-    game: str,
-    bots: str,
-    games: int,
-    seed: str,
-    workers: int,
-    options: tuple[tuple[str, str], ...],
-    records: str | None,
-    *,
-    as_json: bool,
-) -> None:
-    series = Series(game, tuple(bots.split(",")), games, seed, options, records)
-    check_number(words, "--games", games, 1, 1_000_000)
-    check_number(words, "--workers", workers, 1, 4 * (os.cpu_count() or 1))
-    _check_seats(words, series)
+class Request(NamedTuple):
+    """What was asked for on the command line."""
+
+    game: str
+    bots: str
+    games: int
+    seed: str
+    options: Options
+    seats: int | None
+    is_solo: bool
+    workers: int
+    executor: str
+    records: str | None
+    resume: str | None
+    plot: str | None
+    as_json: bool
+
+
+class Played(NamedTuple):
+    """The results of a series in the order of the games, and how they came about."""
+
+    results: list[Result]
+    seconds: float
+    resumed: int
+    is_stopped: bool
+
+
+def run(words: Words, asked: Request) -> None:
+    series = _series(words, asked)
     check_series(series)
-    if records is not None:
-        Path(records).mkdir(parents=True, exist_ok=True)
-    started = time.perf_counter()
-    results = _play(words, series, workers)
-    seconds = time.perf_counter() - started
-    found = standings(series, results)
-    if as_json:
-        typer.echo(_as_json(series, found, seconds, workers))
+    if asked.plot is not None:
+        Path(asked.plot).open("a").close()  # better refused now than after the last game
+    played = _play(words, series, asked)
+    if not played.results:
+        raise KeyboardInterrupt
+    if asked.plot is not None:
+        Path(asked.plot).write_text(arena_plot.draw(words, series, played.results), "utf-8")
+    show = solo if series.rotations == 1 else arena_show
+    if asked.as_json:
+        typer.echo(arena_json.dumps(series, played, asked.workers, asked.executor))
     else:
-        _show(words, series, found, seconds, workers)
+        show.show(words, series, played.results)
+        arena_show.show_effort(words, len(played.results) - played.resumed, played.seconds, asked)
+    if played.is_stopped:
+        _say_stopped(words, series, played, asked)
+        raise SystemExit(130)
 
 
-def _check_seats(words: Words, series: Series) -> None:
+def _series(words: Words, asked: Request) -> Series:
+    check_number(words, "--games", asked.games, 1, 1_000_000)
+    _check_executor(words, asked)
+    bots = tuple(asked.bots.split(","))
+    across = ""
+    seats = asked.seats or 0
+    if asked.is_solo:
+        bots, seats = tuple(dict.fromkeys(bots)), 1
+        first = entry(asked.game).game.options[0].name
+        across = "" if first in dict(asked.options) else first
+    series = Series(
+        asked.game, bots, asked.games, asked.seed, asked.options, asked.records, seats, across
+    )
+    _check_seats(words, series, asked)
+    return series
+
+
+def _check_executor(words: Words, asked: Request) -> None:
+    if asked.executor not in EXECUTORS:
+        known = ", ".join(EXECUTORS)
+        raise BadUsage(words.say("error-executor", text=asked.executor, known=known))
+    most = 4 * (os.cpu_count() or 1) if asked.executor == EXECUTORS[0] else _MOST_ON_A_CLUSTER
+    check_number(words, "--workers", asked.workers, 1, most)
+
+
+def _check_seats(words: Words, series: Series, asked: Request) -> None:
+    if asked.seats is not None:
+        if asked.is_solo:
+            raise BadUsage(words.say("error-solo-seats"))
+        different = len(set(series.bots))
+        check_number(words, "--seats", asked.seats, 2, max(2, len(series.bots)))
+        if asked.seats > different or different < len(series.bots):
+            raise BadUsage(words.say("error-groups", seats=asked.seats, bots=asked.bots))
     seats = entry(series.game).game.seats
-    count = len(series.bots)
+    count = series.rotations
     if count not in seats:
-        raise BadUsage(
-            words.say(
-                "error-bots",
-                game=series.game,
-                least=seats.start,
-                most=seats.stop - 1,
-                count=count,
-            )
-        )
+        numbers = {"least": seats.start, "most": seats.stop - 1, "count": count}
+        raise BadUsage(words.say("error-bots", game=series.game, **numbers))
 
 
-def _play(words: Words, series: Series, workers: int) -> list[Result]:
-    results = []
+def _journal_path(series: Series, asked: Request) -> Path | None:
+    """Where results are kept: in the named file, else beside the records, else nowhere."""
+    if asked.resume is not None:
+        return Path(asked.resume)
+    if asked.records is not None:
+        return Path(asked.records) / journal_name(series)
+    return None
+
+
+def _play(words: Words, series: Series, asked: Request) -> Played:
+    if asked.records is not None:
+        Path(asked.records).mkdir(parents=True, exist_ok=True)
+    path = _journal_path(series, asked)
+    opened = nullcontext(None) if path is None else Journal(path, series)
+    with opened as journal:
+        results = [] if journal is None else journal.results
+        missing = range(series.total) if journal is None else journal.missing
+        resumed = len(results)
+        if resumed:
+            counts = {"done": resumed, "total": series.total}
+            _remark(words.say("arena-resumed", file=str(path), **counts))
+        began = time.perf_counter()
+        is_stopped = False
+        try:
+            with closing(play_games(series, missing, asked.workers, asked.executor)) as games:
+                for result in _with_progress(words, series.total, resumed, games):
+                    if journal is None:
+                        results.append(result)
+                    else:
+                        journal.add(result)
+        except KeyboardInterrupt:
+            is_stopped = True
+        seconds = time.perf_counter() - began
+    results.sort(key=lambda result: result.number)
+    return Played(results, seconds, resumed, is_stopped)
+
+
+def _with_progress(
+    words: Words, total: int, done: int, games: Iterator[Result]
+) -> Iterator[Result]:
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("/"),
         TimeRemainingColumn(),
     )
     out = Console(stderr=True)
     with Progress(*columns, console=out, transient=True, disable=not out.is_terminal) as progress:
-        task = progress.add_task(words.say("arena-playing"), total=series.games)
-        for result in play_series(series, workers):
-            results.append(result)
+        task = progress.add_task(words.say("arena-playing"), total=total, completed=done)
+        for result in games:
+            yield result
             progress.advance(task)
-    return results
 
 
-def _as_json(series: Series, found: list[Standing], seconds: float, workers: int) -> str:
-    return json.dumps(
-        {
-            "game": series.game,
-            "seed": series.seed,
-            "games": series.games,
-            "options": dict(series.options),
-            "workers": workers,
-            "seconds": round(seconds, 3),
-            "bots": [
-                {
-                    "bot": one.bot,
-                    "wins": one.wins,
-                    "shared": one.shared,
-                    "mean": round(one.mean, 3),
-                    "spread": round(one.spread, 3),
-                    "least": one.least,
-                    "most": one.most,
-                    "points": list(one.points),
-                }
-                for one in found
-            ],
-        }
-    )
+def _say_stopped(words: Words, series: Series, played: Played, asked: Request) -> None:
+    counts = {"done": len(played.results), "total": series.total}
+    path = _journal_path(series, asked)
+    if path is None:
+        _remark(words.say("arena-stopped", **counts))
+    else:
+        _remark(words.say("arena-stopped-resume", file=str(path), **counts))
 
 
-def _show(
-    words: Words, series: Series, found: list[Standing], seconds: float, workers: int
-) -> None:
-    out = console()
-    game = words.say(f"{series.game}-name")
-    table = Table(
-        title=words.say("arena-title", game=game, games=series.games, seed=series.seed),
-        title_justify="left",
-        box=box.SIMPLE_HEAD,
-        pad_edge=False,
-        collapse_padding=True,
-    )
-    table.add_column(words.say("arena-bot"))
-    for name in ("games", "wins", "shared", "share", "mean", "spread", "least", "most"):
-        table.add_column(words.say(f"arena-{name}"), justify="right")
-    for one in found:
-        rate = f"{100 * (one.wins + one.shared / 2) / one.games:.1f}"
-        numbers = (one.games, one.wins, one.shared, rate, f"{one.mean:.1f}", f"{one.spread:.1f}")
-        table.add_row(one.bot, *map(str, (*numbers, one.least, one.most)))
-    out.print(table)
-    for one in found:
-        out.print()
-        out.print(words.say("arena-distribution", bot=one.bot), style="bold")
-        _plot(out, one)
-    out.print()
-    out.print(
-        words.say("arena-seconds", games=series.games, seconds=f"{seconds:.1f}", workers=workers)
-    )
-
-
-def _plot(out: Console, one: Standing) -> None:
-    rows = histogram(one.points)
-    most = max(count for _, _, count in rows)
-    for first, last, count in rows:
-        bar = "█" * round(_BAR * count / most) or ("▏" if count else "")
-        label = f"{first}" if first == last else f"{first}…{last}"
-        out.print(f"{label:>10} {bar} {count}")
+def _remark(line: str) -> None:
+    print(line, file=sys.stderr)  # noqa: T201 - beside the report, which may be JSON

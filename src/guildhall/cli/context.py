@@ -9,7 +9,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from guildhall.core.errors import GuildhallError
+from guildhall.arena.errors import BadSeries
+from guildhall.core.errors import GuildhallError, MissingExtra
 from guildhall.games.registry import packages
 from guildhall.text.words import Words, preferred_language
 
@@ -42,7 +43,7 @@ def speaking(language: str) -> Iterator[Words]:
         yield words
         sys.stdout.flush()
     except GuildhallError as problem:
-        _stop(words.say("error", reason=str(problem)), 2)
+        _stop(words.say("error", reason=_reason(words, problem)), 2)
     except BrokenPipeError:
         raise  # the reader has gone; typer ends the command quietly
     except OSError as problem:
@@ -50,6 +51,17 @@ def speaking(language: str) -> Iterator[Words]:
         _stop(words.say("error", reason=f"{place}{problem.strerror}"), 2)
     except KeyboardInterrupt:
         _stop(words.say("error-interrupted"), 130)
+
+
+def _reason(words: Words, problem: GuildhallError) -> str:
+    """In the language of the words where we have them."""
+    match problem:
+        case BadSeries(reason=reason, facts=facts):
+            return words.say(f"error-{reason}", **facts)
+        case MissingExtra(extra=extra):
+            return words.say("error-extra", extra=extra)
+        case _:
+            return str(problem)
 
 
 def _stop(line: str, code: int) -> None:

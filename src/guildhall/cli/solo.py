@@ -1,96 +1,83 @@
-"""`guildhall arena --solo`: each bot alone, on every map (every value of a game's first option)."""
+"""The report of bots that played alone: points, and what the solo rules of the game say of them."""
 
 from __future__ import annotations
 
-import json
-import os
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
 
-import typer
-from rich import box
 from rich.table import Table
 
-from guildhall.arena.series import Series, Standing, check_series, play_series, standings
-from guildhall.cli.context import check_number, console
+from guildhall.arena import report
+from guildhall.arena.report import Alone
+from guildhall.arena.schedule import Result, Series
+from guildhall.cli.arena_plot import map_name
+from guildhall.cli.arena_show import figures, heading, percent, plots, spread_and_time, table_of
+from guildhall.cli.context import console
 from guildhall.games.registry import entry
 from guildhall.text.words import Words
 
-Chosen = tuple[tuple[str, str], ...]
+
+def show(words: Words, series: Series, results: Sequence[Result]) -> None:
+    out = console()
+    heading(words, out, series, results)
+    found = report.alone(series, results)
+    out.print(_points(words, series, found))
+    out.print()
+    if any(one.rating is not None or one.won is not None for one in found):
+        out.print(_verdicts(words, series, found))
+        out.print()
+    if lines := list(_titles(words, series, found)):
+        out.print("\n".join(lines), end="\n\n")
+    names = (" · ".join(_names(words, series, one)) for one in found)
+    plots(words, out, zip(names, (one.standing.points for one in found), strict=True))
 
 
-class Alone(NamedTuple):
-    """How one bot did alone with one value of the first option."""
-
-    value: str
-    standing: Standing
-
-
-def run(
-    words: Words,
-    game: str,
-    bots: str,
-    games: int,
-    seed: str,
-    workers: int,
-    options: Chosen,
-    *,
-    as_json: bool,
-) -> None:
-    check_number(words, "--games", games, 1, 1_000_000)
-    check_number(words, "--workers", workers, 1, 4 * (os.cpu_count() or 1))
-    series = [
-        Series(game, (bot,), games, seed, one)
-        for bot in dict.fromkeys(bots.split(","))
-        for one in _all_options(game, options)
-    ]
-    for one in series:
-        check_series(one)
-    first = entry(game).game.options[0].name
-    found = [
-        Alone(dict(one.options)[first], standings(one, list(play_series(one, workers)))[0])
-        for one in series
-    ]
-    if as_json:
-        typer.echo(_as_json(game, seed, games, found))
-    else:
-        _show(words, game, games, seed, found)
+def _names(words: Words, series: Series, one: Alone) -> list[str]:
+    """The map, where there are several, and the bot."""
+    place = map_name(words, series, one.map)
+    return [place, one.standing.bot] if place else [one.standing.bot]
 
 
-def _all_options(game: str, options: Chosen) -> Iterator[Chosen]:
-    """The chosen options with every value of the first one, unless it was chosen too."""
-    first = entry(game).game.options[0]
-    if first.name in dict(options):
-        yield options
-        return
-    for value in first.values:
-        yield (*options, (first.name, value))
+def _name_columns(series: Series) -> list[str]:
+    return ["map", "bot"] if series.across else ["bot"]
 
 
-def _as_json(game: str, seed: str, games: int, found: list[Alone]) -> str:
-    rows = [
-        {
-            "value": one.value,
-            "bot": one.standing.bot,
-            "mean": round(one.standing.mean, 3),
-            "spread": round(one.standing.spread, 3),
-            "least": one.standing.least,
-            "most": one.standing.most,
-        }
-        for one in found
-    ]
-    return json.dumps({"game": game, "seed": seed, "games": games, "solo": rows})
+def _points(words: Words, series: Series, found: list[Alone]) -> Table:
+    columns = ("mean", "interval", "spread", "least", "most", "time")
+    title = words.say("arena-points-title")
+    table = table_of(words, title, *_name_columns(series), *columns)
+    for one in found:
+        rest = (*figures(one.standing.average, 1), *spread_and_time(one.standing))
+        table.add_row(*_names(words, series, one), *rest)
+    return table
 
 
-def _show(words: Words, game: str, games: int, seed: str, found: list[Alone]) -> None:
-    name, first = words.say(f"{game}-name"), entry(game).game.options[0].name
-    title = words.say("arena-title", game=name, games=games, seed=seed)
-    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(words.say(f"{game}-option-{first}"))
-    table.add_column(words.say("arena-bot"))
-    for column in ("mean", "spread", "least", "most"):
-        table.add_column(words.say(f"arena-{column}"), justify="right")
-    for value, one in found:
-        numbers = (f"{one.mean:.1f}", f"{one.spread:.1f}", str(one.least), str(one.most))
-        table.add_row(words.say(f"{game}-option-{first}-{value}"), one.bot, *numbers)
-    console().print(table)
+def _verdicts(words: Words, series: Series, found: list[Alone]) -> Table:
+    """The rating and the victories, as far as the game knows them."""
+    columns = _name_columns(series)
+    if has_rating := any(one.rating is not None for one in found):
+        columns += ["rating", "interval"]
+    if has_won := any(one.won is not None for one in found):
+        columns += ["won", "interval"]
+    table = table_of(words, words.say("arena-verdict-title"), *columns)
+    for one in found:
+        cells = _names(words, series, one)
+        if has_rating:
+            cells += ("", "") if one.rating is None else figures(one.rating, 1, signed=True)
+        if has_won:
+            cells += ("", "") if one.won is None else percent(one.won)
+        table.add_row(*cells)
+    return table
+
+
+def _titles(words: Words, series: Series, found: list[Alone]) -> Iterator[str]:
+    """How often each title was the verdict, the most frequent first; options are no news."""
+    options = {option.name for option in entry(series.game).game.options}
+    for one in found:
+        for kind in one.texts.keys() - options:
+            often = sorted(one.texts[kind].items(), key=lambda row: (-row[1], row[0]))
+            titles = ", ".join(
+                f"{words.resolve(series.game, ((kind, value),), ())[kind]} {count}"
+                for value, count in often
+            )
+            name = " · ".join(_names(words, series, one))
+            yield words.say("arena-titles", name=name, titles=titles)

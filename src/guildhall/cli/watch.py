@@ -9,15 +9,16 @@ from rich.console import Console, Group
 from rich.live import Live
 from rich.text import Text
 
+from guildhall.arena.entrants import load_entrant
 from guildhall.arena.play import Table, seat_names
-from guildhall.arena.series import Series, check_series
+from guildhall.arena.schedule import Series, check_series
 from guildhall.bots.bot import Choice
 from guildhall.cli.context import check_number, console
 from guildhall.cli.show import Screen
 from guildhall.core.game import Setup
 from guildhall.core.match import Match
 from guildhall.core.seat import CHANCE
-from guildhall.games.registry import entry, load_bot
+from guildhall.games.registry import entry
 from guildhall.text.words import Words
 
 _LOG_LINES = 8
@@ -37,7 +38,7 @@ def run(
     ids = tuple(bots.split(","))
     check_number(words, "--delay", delay, 0, _LONGEST_DELAY)
     check_series(Series(game, ids, 1, seed, options))
-    players = tuple(load_bot(game, bot) for bot in ids)
+    players = tuple(load_entrant(game, bot) for bot in ids)
     table = Table(entry(game).game, Setup(len(ids), options), players, seed, seat_names(ids))
     out = console()
     screen = Screen(words, game, out)

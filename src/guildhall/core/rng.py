@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
 
@@ -13,13 +13,23 @@ T = TypeVar("T")
 class Rng:
     """A seeded generator for bots, samples and simulations.
 
-    Only `getrandbits` of the Mersenne Twister is used: its stream is fixed for a given seed.
+    Only `getrandbits` and `random` of the Mersenne Twister are used: their stream is fixed for a
+    given seed.
     """
 
-    __slots__ = ("_bits",)
+    __slots__ = ("_bits", "_fraction")
 
     def __init__(self, seed: int | str) -> None:
-        self._bits = Random(_seed_number(seed)).getrandbits  # noqa: S311 - games, not keys
+        source = Random(_seed_number(seed))  # noqa: S311 - games, not keys
+        self._bits = source.getrandbits
+        self._fraction = source.random
+
+    def fractions(self) -> Callable[[], float]:
+        """A function that draws fractions from 0 to below 1: quicker than `below`, for roll-outs.
+
+        `int(fraction * limit)` is as good as uniform for limits far below 2**53.
+        """
+        return self._fraction
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to `limit` - 1, all equally likely."""

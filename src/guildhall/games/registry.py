@@ -9,9 +9,12 @@ from typing import Any, NamedTuple
 from guildhall.bots.bot import Bot
 from guildhall.core.errors import UnknownBot, UnknownGame
 from guildhall.core.game import Game
+from guildhall.core.rng import Rng
 
 AnyGame = Game[Any, Any, Any]
 AnyBot = Bot[Any, Any]
+RollOut = Callable[[Any], Callable[[Rng], int]]
+"""From a state about to be dealt to a function that plays it on and returns the points to come."""
 
 _GAMES = {
     "cartographers": "guildhall.games.cartographers",
@@ -20,12 +23,30 @@ _GAMES = {
 }
 
 
+_LEVELS = ("novice", "journeyman", "expert", "master")
+"""The bots that people choose from, from weakest to strongest."""
+_STAND_IN = "journeyman"
+"""The strongest level that answers at once."""
+
+
 class Entry(NamedTuple):
     """A game with its bots; `package` is where its texts lie."""
 
     game: AnyGame
     bots: Mapping[str, Callable[[], AnyBot]]
     package: str
+    roll_out: RollOut | None = None
+    """Plays a solo position on at random, quicker than by the rules."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The bots to offer to people, weakest first: the four levels, else all there are."""
+        return _LEVELS if all(one in self.bots for one in _LEVELS) else tuple(self.bots)
+
+    @property
+    def stand_in(self) -> str:
+        """The bot for a seat where none is named: nobody waits for it."""
+        return _STAND_IN if _STAND_IN in self.bots else tuple(self.bots)[-1]
 
 
 def game_names() -> tuple[str, ...]:
@@ -43,8 +64,8 @@ def entry(name: str) -> Entry:
         raise UnknownGame(f"there is no game {name!r}; there are {', '.join(_GAMES)}")
     package = _GAMES[name]
     game: AnyGame = import_module(f"{package}.game").GAME
-    bots: Mapping[str, Callable[[], AnyBot]] = import_module(f"{package}.bots").BOTS
-    return Entry(game, bots, package)
+    bots = import_module(f"{package}.bots")
+    return Entry(game, bots.BOTS, package, getattr(bots, "ROLL_OUT", None))
 
 
 def load_game(name: str) -> AnyGame:

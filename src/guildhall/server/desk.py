@@ -90,7 +90,7 @@ class Desk:
         rows: list[LogRow] = []
         for seat, one in enumerate(wish.seats):
             change = self._first_seating(row, seat, one, wish.name, caller, newcomers)
-            rows.append(_seat_row(row.id, len(rows) + 1, row.created, seat, change))
+            rows.append(seat_row(row.id, len(rows) + 1, row.created, seat, change))
         if all(one.kind != "open" for one in wish.seats):
             rows.append(LogRow(row.id, len(rows) + 1, row.created, "start"))
             row = row._replace(status="running")
@@ -150,6 +150,7 @@ class Desk:
             clock_kind=wish.clock.kind,
             clock_seconds=wish.clock.seconds,
             grace=grace,
+            hints=wish.hints,
             host=caller.visitor,
             previous="",
             imported=False,
@@ -238,8 +239,7 @@ class Desk:
         table = await self.hall.fresh(table_id)
         if table.status != "open":
             raise Refusal("already-started")
-        if not is_same(table.row.host, caller.visitor) and not self.held(table, caller):
-            raise Refusal("not-host")
+        self._check_at_table(table, caller)
         change = SeatChange(bot=checked_bot(table.row.game, bot), why="bot")
         for seat in table.open_seats():
             with contextlib.suppress(SeatTaken):
@@ -255,6 +255,25 @@ class Desk:
             except Refusal as refusal:
                 if refusal.code != "already-started":
                     raise
+
+    async def seat_bot(self, table_id: str, seat: Seat, bot: str, caller: Caller) -> None:
+        """A bot plays a seat that no person plays, instead of the one that does."""
+        table = await self.hall.fresh(table_id)
+        if seat >= table.row.seats:
+            raise Refusal("unknown-move")
+        chosen = checked_bot(table.row.game, bot)
+
+        def make(table: Table) -> LogRow:
+            seating = table.seats[seat]
+            self._check_at_table(table, caller)
+            if table.is_over:
+                raise Refusal("game-over")
+            if seating.holder:
+                raise Refusal("seat-taken")
+            return _seating(table, seat, SeatChange(bot=chosen, owner=seating.owner, why="bot"))
+
+        await self.hall.act(table_id, make)
+        await self.start_if_full(table_id)
 
     # Giving away and taking back
 
@@ -365,6 +384,14 @@ class Desk:
         self._check_player(table, seat, caller)
         return table
 
+    def check_may_watch(self, table: Table, caller: Caller) -> None:
+        if not table.row.spectators and not self.seats_of(table, caller):
+            raise Refusal("no-spectators")
+
+    def _check_at_table(self, table: Table, caller: Caller) -> None:
+        if not is_same(table.row.host, caller.visitor) and not self.held(table, caller):
+            raise Refusal("not-host")
+
     def _check_player(self, table: Table, seat: Seat, caller: Caller) -> None:
         if caller.token is None and caller.visitor is None:
             raise Refusal("no-token")
@@ -385,16 +412,12 @@ def is_them(holder: HolderRow | None, caller: Caller) -> bool:
 
 
 def checked_bot(game: str, bot: str | None) -> str:
-    """A bot of this game, the strongest where none is named."""
-    bots = entry(game).bots
-    chosen = bot or strongest_bot(game)
-    if chosen not in bots:
-        raise Refusal("unknown-bot", f"{game} has {', '.join(bots)}")
+    """A bot of this game, the stand-in where none is named."""
+    known = entry(game)
+    chosen = bot or known.stand_in
+    if chosen not in known.bots:
+        raise Refusal("unknown-bot", f"{game} has {', '.join(known.bots)}")
     return chosen
-
-
-def strongest_bot(game: str) -> str:
-    return tuple(entry(game).bots)[-1]
 
 
 def new_person(table_id: str, seat: Seat, name: str, caller: Caller, now: int) -> Newcomer:
@@ -425,7 +448,7 @@ def _starting(table: Table) -> LogRow:
     return table.next_row("start", now_ms())
 
 
-def _seat_row(table_id: str, seq: int, at: int, seat: Seat, change: SeatChange) -> LogRow:
+def seat_row(table_id: str, seq: int, at: int, seat: Seat, change: SeatChange) -> LogRow:
     return LogRow(table_id, seq, at, "seat", seat, msgspec.json.encode(change).decode())
 
 
@@ -455,7 +478,7 @@ def _again(table: Table) -> tuple[TableRow, list[HolderRow], list[LogRow]]:
             people.append(person)
             change = SeatChange(holder=person.id, owner=person.id, why="joined")
         elif not seating.bot:
-            change = SeatChange(bot=strongest_bot(row.game), why="bot")
-        rows.append(_seat_row(table_id, seat + 1, now, seat, change))
+            change = SeatChange(bot=entry(row.game).stand_in, why="bot")
+        rows.append(seat_row(table_id, seat + 1, now, seat, change))
     rows.append(LogRow(table_id, len(rows) + 1, now, "start"))
     return row, people, rows

@@ -352,6 +352,7 @@ def table_info(table: Table, online: set[int]) -> TableInfo:
         spectators=row.spectators,
         clock=Clock(row.clock_kind, row.clock_seconds),  # type: ignore[arg-type]  # as above
         grace=row.grace,
+        hints=row.hints,
         seal=row.seal or "",
         seed=(row.seed or "") if table.is_over else "",
         chosen_seed=row.chosen_seed,

@@ -52,6 +52,7 @@ class Hall:
         self.changed: Callable[[str], Awaitable[None]] = _nothing
         self.reseated: Callable[[Table, Happened], None] = lambda _table, _done: None
         self.visited: Callable[[Table], None] = lambda _table: None
+        self.moved_on: Callable[[Table], None] = lambda _table: None
         self.next_look: Callable[[Table, int], int | None] = lambda _table, _now: None
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -236,6 +237,7 @@ class Hall:
     def _after(self, table: Table, done: Happened) -> None:
         if done.row.kind == "seat":
             self.reseated(table, done)
+        self.moved_on(table)
         self.after_step(table, done)
 
     async def write(self, statements: Sequence[Statement], rows: Sequence[LogRow] = ()) -> None:
@@ -287,6 +289,7 @@ class Hall:
             room = self.rooms.get(table.row.id)
             for news in [] if room is None else room.news(table, done):
                 news.tell()
+            self.moved_on(table)
             if done.row.kind == "seat":
                 self.reseated(table, done)  # bots are left to the process that wrote the step
 

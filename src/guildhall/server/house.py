@@ -11,18 +11,21 @@ from litestar import Litestar
 from guildhall.server.bulletin import Bulletin, Note, make_channels
 from guildhall.server.desk import Desk
 from guildhall.server.hall import Hall
+from guildhall.server.hints import Adviser
 from guildhall.server.limits import Counter, Rate
 from guildhall.server.metrics import Metrics
 from guildhall.server.playing import Play
 from guildhall.server.presence import Presences
 from guildhall.server.problems import Refusal
 from guildhall.server.records import Archive
+from guildhall.server.reviews import Reviewer
 from guildhall.server.secrets import new_id
 from guildhall.server.settings import Settings
 from guildhall.server.store.database import database_url, migrate, open_engine
 from guildhall.server.store.rows import LogRow
 from guildhall.server.store.store import Store
-from guildhall.server.thinking import Workers
+from guildhall.server.table import Table
+from guildhall.server.thinking import Minds
 from guildhall.server.timekeeper import Timekeeper
 
 
@@ -38,16 +41,18 @@ class House:
         self.hall = Hall(settings, self.store, self.metrics)
         self.desk = Desk(settings, self.hall)
         self.presences = Presences(self.hall)
-        self.workers = Workers(settings.bot_workers)
-        self.readers = Workers(1)
-        self.archive = Archive(self.hall, self.desk, self.readers)
-        self.play = Play(self.hall, self.desk, self.presences)
+        self.minds = Minds(settings)
+        self.archive = Archive(self.hall, self.desk, self.minds)
+        self.reviewer = Reviewer(self.hall, self.desk, self.minds)
+        self.adviser = Adviser(self.hall, self.minds)
+        self.play = Play(self.hall, self.desk, self.presences, self.adviser)
         self.addresses = Rate(settings.address_rate)
         self.connections = Counter(settings.connections)
         self.hall.changed = self._table_changed
+        self.hall.moved_on = self._moved_on
         has_neighbours = bool(settings.redis_url)
         self.timekeeper = Timekeeper(
-            self.hall, self.workers, self.presences, has_neighbours=has_neighbours
+            self.hall, self.minds, self.presences, has_neighbours=has_neighbours
         )
         if has_neighbours:
             self.presences.publish = self._tell_presence
@@ -62,9 +67,10 @@ class House:
         finally:
             await self.bulletin.stop()
             await self.timekeeper.stop()
+            await self.adviser.stop()
+            await self.reviewer.close()
             await self.store.committer.stop()
-            self.workers.stop()
-            self.readers.stop()
+            self.minds.stop()
             await self.store.engine.dispose()
 
     async def begin(self) -> None:
@@ -87,6 +93,11 @@ class House:
     def _tell_presence(self, table_id: str, seats: list[int], *, ask: bool = False) -> None:
         self.bulletin.tell(table=table_id, online=seats, ask=ask)
 
+    def _moved_on(self, table: Table) -> None:
+        """Thoughts about what is past are given up."""
+        self.timekeeper.moved_on(table)
+        self.adviser.moved_on(table)
+
     async def _table_changed(self, table_id: str) -> None:
         """Something in a table's past was deleted, or all of it."""
         self.bulletin.tell(table=table_id, drop=True)
@@ -94,6 +105,7 @@ class House:
 
     async def _read_again(self, table_id: str) -> None:
         self.hall.drop(table_id)
+        self.timekeeper.call_off(table_id)
         if table_id not in self.hall.rooms:
             return
         try:

@@ -13,12 +13,14 @@ from guildhall.core.seat import Seat
 from guildhall.server.desk import Caller, Desk
 from guildhall.server.frames import PHRASE_MARK, TEXT_MARK, line_info, standing_infos
 from guildhall.server.hall import Hall, now_ms
+from guildhall.server.hints import Adviser
 from guildhall.server.limits import Rate
 from guildhall.server.phrases import PHRASES
 from guildhall.server.presence import Presences
 from guildhall.server.problems import Refusal, language_of, sentence, told_of
 from guildhall.server.protocol import (
     MOST_BYTES,
+    AskHint,
     AskPreview,
     AskScores,
     Failure,
@@ -59,8 +61,9 @@ _ALL_PREVIEWS, _ALL_SCORES = 5, 2
 class Play:
     """Answers the messages of all WebSockets of this process."""
 
-    def __init__(self, hall: Hall, desk: Desk, presences: Presences) -> None:
+    def __init__(self, hall: Hall, desk: Desk, presences: Presences, adviser: Adviser) -> None:
         self.hall = hall
+        self.adviser = adviser
         self.desk = desk
         self.presences = presences
         self._moving: set[asyncio.Task[None]] = set()
@@ -107,6 +110,9 @@ class Play:
             table = await self.hall.table(table_id)
             connection.put(_encode(_previews(table, seat, request)), wake=False)
             await asyncio.sleep(0)  # others may have waited while this was worked out
+        elif isinstance(request, AskHint):
+            self._seats.spend(f"{table_id} {seat}")
+            self.adviser.ask(connection, await self.hall.settled(table_id), seat, request)
         else:
             self._seats.spend(f"{table_id} {seat}")
             await self._act(connection, table_id, seat, request)
@@ -133,9 +139,12 @@ class Play:
         connection.holder = "" if seat is None else connection.holders[seat]
         self.hall.room(hello.table).enter(table, connection, hello.seen or 0)
         self.presences.entered(connection)
+        if seat is not None:
+            self.adviser.expect(table)
         self.hall.visited(table)  # a bot whose server was killed need not be waited for
 
     def leave(self, connection: Connection) -> None:
+        self.adviser.leave(connection)
         room = connection.room
         if room is None:
             return

@@ -41,6 +41,8 @@ STATUS: Mapping[str, int] = {
     "not-finished": 409,
     "old-rules": 409,
     "no-preview": 409,
+    "no-hints": 409,
+    "no-review": 409,
     "bad-invitation": 409,
     "watching": 409,
     "chat-limit": 409,

@@ -12,6 +12,13 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from guildhall.server.lessons import HintInfo as HintInfo
+from guildhall.server.lessons import MistakeInfo as MistakeInfo
+from guildhall.server.lessons import ReasonInfo as ReasonInfo
+from guildhall.server.lessons import Review as Review
+from guildhall.server.lessons import ReviewStatus as ReviewStatus
+from guildhall.server.lessons import Unit as Unit
+
 MOST_BYTES = 64 * 1024
 """A larger message is refused."""
 
@@ -79,7 +86,10 @@ class Clock(Body):
 
 
 class NewTable(Body):
-    """A table to be opened. `grace`: seconds after which a bot plays for a person who has left."""
+    """A table to be opened. `grace`: seconds after which a bot plays for a person who has left.
+
+    `hints`: whether those who play may ask for hints.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=100)]
@@ -91,6 +101,7 @@ class NewTable(Body):
     spectators: bool = True
     clock: Clock = msgspec.field(default_factory=Clock)
     grace: Seconds | None = None
+    hints: bool = True
 
 
 class HeldSeat(Struct):
@@ -116,6 +127,12 @@ class Join(Body):
 
 class Start(Body):
     """Fill the open seats with this bot and begin."""
+
+    bot: str
+
+
+class Level(Body):
+    """Let this bot play a seat that no person plays."""
 
     bot: str
 
@@ -146,6 +163,13 @@ class Rematched(Struct):
     table: str
 
 
+class TryAgain(Body):
+    """Play on from a moment of a finished game, for this seat."""
+
+    seat: SeatNumber
+    name: Name = "Guest"
+
+
 class SeatInfo(Struct):
     """Who sits where. `name` is empty for bots and people who had their data deleted.
 
@@ -174,6 +198,7 @@ class TableInfo(Struct):
     spectators: bool
     clock: Clock
     grace: int
+    hints: bool
     seal: str
     seed: str
     chosen_seed: bool
@@ -385,6 +410,13 @@ class AskScores(Body, tag="scores"):
     id: Key
 
 
+class AskHint(Body, tag="hint"):
+    """What could I do now? `ticket` is the one that came with the actions."""
+
+    id: Key
+    ticket: int | None = None
+
+
 class Say(Body, tag="say"):
     """Chat: a text, or a quick phrase by its id."""
 
@@ -407,7 +439,9 @@ class Ping(Body, tag="ping"):
     id: Key
 
 
-Request = Hello | Submit | Undo | Redo | Restart | AskPreview | AskScores | Say | Mute | Ping
+Request = (
+    Hello | Submit | Undo | Redo | Restart | AskPreview | AskScores | AskHint | Say | Mute | Ping
+)
 
 # Server to client over the WebSocket
 
@@ -480,6 +514,18 @@ class Scores(Struct, tag="scores"):
     scores: list[ScoreInfo]
 
 
+class Hints(Struct, tag="hints"):
+    """The answer to `hint`: up to three actions, the best first, for the decision of `ticket`.
+
+    `outcomes`: how many possible ends of the game were looked at; 0 where nothing was searched.
+    """
+
+    re: str
+    ticket: int
+    hints: list[HintInfo]
+    outcomes: int
+
+
 class Presence(Struct, tag="presence"):
     """Which seats are connected now."""
 
@@ -502,4 +548,4 @@ class Failure(Struct, tag="error", omit_defaults=True):
     seq: int = 0
 
 
-Frame = Welcome | Update | Previews | Scores | Presence | Pong | Failure
+Frame = Welcome | Update | Previews | Scores | Hints | Presence | Pong | Failure

@@ -12,7 +12,8 @@ from guildhall.core.match import Moment
 from guildhall.core.replay import Check, Move, Replay
 from guildhall.core.replay import Undo as UndoEntry
 from guildhall.core.seat import CHANCE, Seat
-from guildhall.server.desk import Caller, Desk, new_person, strongest_bot
+from guildhall.games import registry
+from guildhall.server.desk import Caller, Desk, new_person
 from guildhall.server.frames import event_infos, standing_infos, table_info, writer_of
 from guildhall.server.hall import Hall, now_ms
 from guildhall.server.problems import Refusal
@@ -39,7 +40,7 @@ from guildhall.server.store.store import (
 )
 from guildhall.server.store.writers import Statement
 from guildhall.server.table import Audience, SeatChange, Table
-from guildhall.server.thinking import Workers
+from guildhall.server.thinking import Minds
 
 AnyMoment = Moment[Any, Any]
 _MOST_SECONDS = 20.0
@@ -50,10 +51,10 @@ _LEFT_ALREADY = ("stale", "unknown-table", "old-rules")
 class Archive:
     """Looks into games, writes them out and takes them in."""
 
-    def __init__(self, hall: Hall, desk: Desk, workers: Workers) -> None:
+    def __init__(self, hall: Hall, desk: Desk, minds: Minds) -> None:
         self.hall = hall
         self.desk = desk
-        self.workers = workers
+        self.minds = minds
         self._reading = asyncio.Lock()
 
     # Lists
@@ -107,7 +108,7 @@ class Archive:
     async def replay(self, table_id: str, caller: Caller) -> str:
         """The record of a finished game, the seed in it."""
         table = await self.hall.fresh(table_id)
-        self._check_may_watch(table, caller)
+        self.desk.check_may_watch(table, caller)
         if table.match is None:
             raise Refusal("not-started")
         if not table.is_over:
@@ -140,7 +141,7 @@ class Archive:
         self, table_id: str, seat: Seat | None, everything: bool, caller: Caller
     ) -> tuple[Table, list[AnyMoment]]:
         table = await self.hall.fresh(table_id)
-        self._check_may_watch(table, caller)
+        self.desk.check_may_watch(table, caller)
         if seat is not None and seat >= table.row.seats:
             raise Refusal("unknown-move")
         if not table.is_over and (
@@ -149,10 +150,6 @@ class Archive:
             raise Refusal("not-finished")
         history = table.game.history
         return table, [one for one in history if everything or _is_known(one, seat)]
-
-    def _check_may_watch(self, table: Table, caller: Caller) -> None:
-        if not table.row.spectators and not self.desk.seats_of(table, caller):
-            raise Refusal("no-spectators")
 
     # Taking in
 
@@ -184,9 +181,8 @@ class Archive:
         async with self._reading:
             try:
                 async with asyncio.timeout(_MOST_SECONDS):
-                    return await self.workers.check_record(record)
+                    return await self.minds.check_record(record)
             except TimeoutError:
-                self.workers.stop()
                 raise BadRecord(1, "it takes too long to play through") from None
 
     # Forgetting
@@ -225,7 +221,7 @@ class Archive:
         def make(table: Table) -> LogRow:
             if table.seats[seat].holder not in theirs:
                 raise Refusal("stale")
-            bot = "" if table.match is None else strongest_bot(table.row.game)
+            bot = "" if table.match is None else registry.entry(table.row.game).stand_in
             body = msgspec.json.encode(SeatChange(bot=bot, why="left")).decode()
             return table.next_row("seat", now_ms(), seat, body)
 
@@ -307,6 +303,7 @@ def _imported_row(replay: Replay, status: str) -> TableRow:
         clock_kind="off",
         clock_seconds=120,
         grace=0,
+        hints=True,
         host=None,
         previous="",
         imported=True,

@@ -15,6 +15,7 @@ from guildhall.games.registry import entry, game_names
 from guildhall.server.desk import Caller
 from guildhall.server.house import House
 from guildhall.server.phrases import PHRASES
+from guildhall.server.practice import try_again
 from guildhall.server.problems import words_of
 from guildhall.server.protocol import (
     Claim,
@@ -25,6 +26,7 @@ from guildhall.server.protocol import (
     Imported,
     Invitation,
     Join,
+    Level,
     Moves,
     MyTables,
     NewTable,
@@ -33,10 +35,12 @@ from guildhall.server.protocol import (
     Position,
     Problem,
     Rematched,
+    Review,
     Seated,
     Start,
     TableInfo,
     TableList,
+    TryAgain,
 )
 from guildhall.server.web import AnyRequest, caller_of, visitor_cookie, with_cookie
 
@@ -121,6 +125,48 @@ async def hand_over(
 
 
 @post(
+    "/tables/{table_id:str}/seats/{seat:int}/bot",
+    summary="Let a bot play a seat that no person plays",
+    status_code=204,
+)
+async def seat_bot(
+    house: House, caller: Caller, table_id: str, seat: _SeatNumber, data: Level
+) -> None:
+    await house.desk.seat_bot(table_id, seat, data.bot, caller)
+
+
+@post(
+    "/tables/{table_id:str}/seats/{seat:int}/review",
+    summary="Search a finished game for the costliest decisions of a seat",
+    status_code=200,
+)
+async def begin_review(house: House, caller: Caller, table_id: str, seat: _SeatNumber) -> Review:
+    return await house.reviewer.begin(table_id, seat, caller)
+
+
+@get("/tables/{table_id:str}/seats/{seat:int}/review", summary="How far a review is")
+async def get_review(house: House, caller: Caller, table_id: str, seat: _SeatNumber) -> Review:
+    return await house.reviewer.look(table_id, seat, caller)
+
+
+@delete("/tables/{table_id:str}/seats/{seat:int}/review", summary="Stop a review", status_code=200)
+async def stop_review(house: House, caller: Caller, table_id: str, seat: _SeatNumber) -> Review:
+    return await house.reviewer.stop(table_id, seat, caller)
+
+
+@post(
+    "/tables/{table_id:str}/moves/{move:int}/try",
+    summary="Play on from a moment of a finished game",
+)
+async def try_move(
+    house: House, caller: Caller, table_id: str, move: _MoveNumber, data: TryAgain
+) -> Response[Seated]:
+    caller, cookies = with_cookie(caller, house.settings)
+    seated = await try_again(house.desk, table_id, move, data, caller)
+    return Response(seated, cookies=cookies)
+
+
+@post(
     "/tables/{table_id:str}/seats/{seat:int}/take-back",
     summary="Take your seat back",
     status_code=204,
@@ -194,7 +240,7 @@ def _game_info(name: str) -> GameInfo:
     options = [_option_info(one) for one in known.game.options]
     seats = known.game.seats
     return GameInfo(
-        name, known.game.version, seats.start, seats.stop - 1, options, list(known.bots)
+        name, known.game.version, seats.start, seats.stop - 1, options, list(known.levels)
     )
 
 
@@ -215,6 +261,11 @@ API = Router(
         join_table,
         claim_seat,
         start_table,
+        seat_bot,
+        begin_review,
+        get_review,
+        stop_review,
+        try_move,
         hand_over,
         take_back,
         rematch,

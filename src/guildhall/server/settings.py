@@ -39,11 +39,17 @@ class Settings:
     log_level: str = "info"
     metrics: bool = True
     bot_workers: int = 1
+    expert_seconds: float = 0.2
+    master_seconds: float = 1.0
+    hint_seconds: float = 0.8
+    review_seconds: float = 20.0
     grace: int = 90
     address_rate: float = 100.0
     seat_rate: float = 20.0
     connections: int = 200
     tables_per_hour: int = 60
+    hint_rate: float = 1.0
+    reviews_per_hour: int = 60
     most_tables: int = 200_000
     idle_seconds: int = 30
     keep_open_days: int = 2

@@ -25,13 +25,12 @@ from guildhall.games.registry import entry
 from guildhall.server.problems import Refusal
 from guildhall.server.store.committer import Branch
 from guildhall.server.store.rows import HolderRow, LogRow, TableRow
+from guildhall.server.thoughts import MOST_UNDOS
 
 AnyMatch = Match[Any, Any, Any]
 Audience = Seat | None
 """Who looks on: a seat, or None for all who only watch."""
 
-MOST_UNDOS = 3000
-"""Of one seat in one game; the record must stay small enough to be read again."""
 MOST_CHATS = 1000
 MOST_SEATINGS = 500
 """How often seats of one table may change hands, beyond ten times each."""
@@ -212,9 +211,9 @@ class Table:
     def has_bots(self) -> bool:
         return self._bots > 0
 
-    def bots_due(self) -> list[tuple[Seat, str]]:
-        """The bots that have something to decide now."""
-        return [(seat, self.seats[seat].bot) for seat in self.waiting if self.seats[seat].bot]
+    def bots_due(self) -> list[Seat]:
+        """The seats of bots that have something to decide now."""
+        return [seat for seat in self.waiting if self.seats[seat].bot]
 
     def setup(self) -> Setup:
         options: dict[str, str] = msgspec.json.decode(self.row.options)

@@ -1,94 +1,76 @@
-"""Bots think in processes of their own, so that no table waits for another's bot."""
+"""Who thinks for bots, hints and reviews: processes, so that no table waits for another's bot."""
 
 from __future__ import annotations
 
-import asyncio
-import os
-import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from typing import Any, TypeVar
+from typing import Any
 
-from guildhall.core.errors import BadRecord
-from guildhall.core.match import Match
-from guildhall.core.notation import Notation
-from guildhall.core.replay import Replay, Undo
-from guildhall.core.rng import Rng
-from guildhall.games.registry import load_bot, load_game
-from guildhall.server.table import MOST_UNDOS
+from guildhall.core.replay import Replay
+from guildhall.core.seat import Seat
+from guildhall.server import thoughts
+from guildhall.server.lessons import HintInfo, Review
+from guildhall.server.settings import Settings
+from guildhall.server.workers import Workers
 
-_WATCH_SECONDS = 1.0
-T = TypeVar("T")
+_PATIENCE = 4.0
+"""A thought that had to wait is shorter, so that all are there after so many times their time."""
+_HINT_PATIENCE = 1.5
 
 
-class Workers:
-    """A few processes, started when first needed, replaced when they die."""
+class Minds:
+    """Who thinks about what: those who answer at once never wait for those who search.
 
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+    Each kind has processes of its own, started when first needed.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._seconds = {"expert": settings.expert_seconds, "master": settings.master_seconds}
+        self._hint_seconds = settings.hint_seconds
+        self._review_seconds = settings.review_seconds
+        self._quick = Workers(1)
+        self._thinkers = Workers(settings.bot_workers)
+        self._advisers = Workers(1)
+        self._reviewers = Workers(1)
+        self._readers = Workers(1)
 
     async def choose(self, game: str, bot: str, view: Any, actions: Any, seed: str) -> str:
-        """The bot's action in notation. Any: a game's own view and actions."""
-        return await self._run(_choose, game, bot, view, actions, seed)
+        """The bot's action in notation. Any: a game's own view and actions, as everywhere here."""
+        if len(actions) == 1:
+            return thoughts.notation(game).format(actions[0])
+        if not thoughts.searches(game, bot):
+            return await self._quick.run(thoughts.choose, game, bot, view, actions, seed)
+        seconds = self._seconds.get(bot)
+        until = None if seconds is None else time.time() + _PATIENCE * seconds
+        given = (game, bot, view, actions, seed)
+        return await self._thinkers.run(thoughts.think, *given, seconds, until)
+
+    async def hint(
+        self, game: str, view: Any, actions: Any, seed: str
+    ) -> tuple[list[HintInfo], int]:
+        """Advice on a decision, and how many outcomes it rests on."""
+        until = time.time() + _HINT_PATIENCE * self._hint_seconds
+        given = (game, view, actions, seed)
+        return await self._advisers.run(thoughts.give_hint, *given, self._hint_seconds, until)
+
+    async def be_ready_for_hints(self) -> None:
+        """The first hint should not wait until a process has started."""
+        await self._advisers.run(thoughts.get_ready)
+
+    async def review(self, record: str, seat: Seat, tell: Callable[[Review], None]) -> Review:
+        """The review of one seat in a finished game."""
+        given = (record, seat, self._review_seconds)
+        return await self._reviewers.run(thoughts.give_review, *given, tell=tell)
 
     async def check_record(self, record: str) -> tuple[Replay, bool]:
         """A replay file, played through, and whether the game ended; BadRecord tells what is wrong.
 
         A long one takes seconds, which nobody else should wait for.
         """
-        return await self._run(_check_record, record)
+        return await self._readers.run(thoughts.check_record, record, is_deaf=True)
 
     def stop(self) -> None:
-        """End the processes, also those that are busy."""
-        if self._pool is not None:
-            busy = list((self._pool._processes or {}).values())  # noqa: SLF001 - no other way
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in busy:
-                process.terminate()
-            self._pool = None
-
-    async def _run(self, work: Callable[..., T], *args: Any) -> T:
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._started(), work, *args)
-        except BrokenProcessPool:  # one was killed: start anew, once
-            self.stop()
-            return await loop.run_in_executor(self._started(), work, *args)
-
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._processes,
-                mp_context=get_context("spawn"),
-                initializer=_end_with_parent,
-                initargs=(os.getpid(),),
-            )
-        return self._pool
-
-
-def _choose(game: str, bot: str, view: Any, actions: Any, seed: str) -> str:
-    choice = load_bot(game, bot).choose(view, actions, Rng(seed))
-    return Notation(load_game(game).action_types).format(choice.action)
-
-
-def _check_record(record: str) -> tuple[Replay, bool]:
-    replay = Replay.parse(record)
-    if sum(isinstance(entry, Undo) for entry in replay.entries) > MOST_UNDOS:
-        raise BadRecord(1, f"more than {MOST_UNDOS} times something was taken back")
-    match = Match.load(load_game(replay.game), replay)
-    return replay, match.is_over
-
-
-def _end_with_parent(parent: int) -> None:
-    """A worker whose server was killed ends by itself, also one that was just starting."""
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(_WATCH_SECONDS)
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
+        """End all processes, also those that are busy."""
+        everybody = (self._quick, self._thinkers, self._advisers, self._reviewers, self._readers)
+        for workers in everybody:
+            workers.stop()

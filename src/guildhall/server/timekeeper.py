@@ -14,14 +14,14 @@ import msgspec
 import structlog
 
 from guildhall.core.seat import Seat
-from guildhall.server.desk import strongest_bot
+from guildhall.games.registry import entry
 from guildhall.server.hall import Hall, Make, now_ms
 from guildhall.server.presence import Presences
 from guildhall.server.problems import Refusal
 from guildhall.server.store.rows import LogRow
 from guildhall.server.store.store import BEAT_SECONDS, Ages, set_wake
-from guildhall.server.table import Happened, SeatChange, Table
-from guildhall.server.thinking import Workers
+from guildhall.server.table import Happened, SeatChange, Seating, Table
+from guildhall.server.thinking import Minds
 
 _LOG = structlog.get_logger("guildhall.timekeeper")
 _LEASE = 10_000
@@ -37,13 +37,14 @@ class Timekeeper:
     """The clockwork of one process."""
 
     def __init__(
-        self, hall: Hall, workers: Workers, presences: Presences, *, has_neighbours: bool
+        self, hall: Hall, minds: Minds, presences: Presences, *, has_neighbours: bool
     ) -> None:
         self.hall = hall
-        self.workers = workers
+        self.minds = minds
         self.presences = presences
         self._has_neighbours = has_neighbours
         self._thinking: set[tuple[str, Seat]] = set()
+        self._thoughts: dict[str, dict[Seat, _Thought]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         hall.after_step = self.after_step
         hall.visited = self._begin_all
@@ -102,20 +103,21 @@ class Timekeeper:
     # Bots
 
     def _begin_all(self, table: Table) -> None:
-        for seat, bot in table.bots_due():
-            self._begin(table, seat, bot)
+        for seat in table.bots_due():
+            self._begin(table, seat)
 
-    def _begin(self, table: Table, seat: Seat, bot: str) -> None:
+    def _begin(self, table: Table, seat: Seat) -> None:
         if (table.row.id, seat) not in self._thinking:
             self._thinking.add((table.row.id, seat))
-            self._spawn(self._think(table.row.id, seat, bot))
+            self._spawn(self._think(table.row.id, seat))
 
-    async def _think(self, table_id: str, seat: Seat, bot: str) -> None:
-        """Play for a bot as long as it has something to decide."""
+    async def _think(self, table_id: str, seat: Seat) -> None:
+        """Play for a bot, or the one that has replaced it, while it has something to decide."""
         try:
             while True:
                 table = await self.hall.settled(table_id)
-                if seat not in table.waiting or table.seats[seat].bot != bot:
+                bot = table.seats[seat].bot
+                if seat not in table.waiting or not bot:
                     return
                 await self._decide(table, seat, bot)
         finally:
@@ -127,7 +129,10 @@ class Timekeeper:
         seed = f"{table.row.seed} {seat} {ticket} {table.seq}"
         began = time.perf_counter()
         view, actions = match.view(seat), match.legal_actions(seat)
-        text = await self.workers.choose(table.row.game, bot, view, actions, seed)
+        thinking = self.minds.choose(table.row.game, bot, view, actions, seed)
+        text = await self._wait_for(table, seat, ticket, asyncio.ensure_future(thinking))
+        if text is None:
+            return
         self.hall.metrics.bots.observe(time.perf_counter() - began)
 
         def make(table: Table) -> LogRow:
@@ -140,6 +145,35 @@ class Timekeeper:
         except Refusal as refusal:
             if refusal.code not in ("stale", "wrong-seat"):
                 raise
+
+    async def _wait_for(
+        self, table: Table, seat: Seat, ticket: int, choosing: asyncio.Future[str]
+    ) -> str | None:
+        """What was chosen, or None where it was called off."""
+        thought = _Thought(table.seats[seat], ticket, choosing)
+        thoughts = self._thoughts.setdefault(table.row.id, {})
+        thoughts[seat] = thought
+        try:
+            return await choosing
+        except asyncio.CancelledError:
+            if not thought.is_called_off:
+                raise
+            return None
+        finally:
+            thoughts.pop(seat, None)
+            if not thoughts:
+                self._thoughts.pop(table.row.id, None)
+
+    def moved_on(self, table: Table) -> None:
+        """Something happened at a table: who thinks about what is past stops."""
+        for seat, thought in list(self._thoughts.get(table.row.id, {}).items()):
+            if thought.seating != table.seats[seat] or thought.ticket != table.game.ticket(seat):
+                thought.call_off()
+
+    def call_off(self, table_id: str) -> None:
+        """A table was changed under us, or is gone."""
+        for thought in list(self._thoughts.get(table_id, {}).values()):
+            thought.call_off()
 
     # Clocks and leavers
 
@@ -157,7 +191,7 @@ class Timekeeper:
             table = await self.hall.settled(table_id)
             if not table.is_late(seat, now_ms()):
                 return
-            await self._decide(table, seat, strongest_bot(table.row.game))
+            await self._decide(table, seat, entry(table.row.game).stand_in)
 
     async def _replace_leavers(self, table: Table) -> int | None:
         """A bot plays for who is away too long, if somebody else is there to wait for them.
@@ -191,7 +225,7 @@ class Timekeeper:
         await self._do(table_id, make)
 
     async def _stand_in(self, table: Table, seat: Seat) -> None:
-        bot, owner = strongest_bot(table.row.game), table.seats[seat].owner
+        bot, owner = entry(table.row.game).stand_in, table.seats[seat].owner
         body = msgspec.json.encode(SeatChange(bot=bot, owner=owner, why="left")).decode()
 
         def make(now_table: Table) -> LogRow:
@@ -242,6 +276,19 @@ class Timekeeper:
         task = asyncio.ensure_future(_guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+class _Thought:
+    """What somebody thinks about now: who, and for which position."""
+
+    def __init__(self, seating: Seating, ticket: int, choosing: asyncio.Future[str]) -> None:
+        self.seating, self.ticket = seating, ticket
+        self.is_called_off = False
+        self._choosing = choosing
+
+    def call_off(self) -> None:
+        self.is_called_off = True
+        self._choosing.cancel()
 
 
 async def _guarded(work: Awaitable[None]) -> None:

@@ -13,11 +13,20 @@ cli-seed-help = Ein Text, der allen Zufall festlegt.
 cli-json-help = JSON für Programme ausgeben.
 cli-option-help = Eine Spieloption als NAME=WERT; mehrfach möglich.
 cli-arena-help = Bots eine Reihe von Partien spielen lassen und das Ergebnis zeigen.
-cli-arena-bots-help = Ein Bot für jeden Platz, durch Kommas getrennt; die Plätze wechseln reihum.
-cli-arena-games-help = Wie viele Partien gespielt werden.
+cli-arena-bots-help = Kennungen der Bots, durch Kommas getrennt. Dahinter ein Vorrat je Entscheidung: master@400 (versuchte Ausgänge), master@0.5s (Sekunden). Eigene: paket.modul:Name.
+cli-arena-games-help = Wie viele Partien jede Gruppe von Bots spielt, auf ganze Kartenfolgen aufgerundet: Jede Kartenfolge wird in jeder Sitzordnung einmal gespielt.
+cli-arena-seats-help = Alle Gruppen von so vielen Bots treffen aufeinander (2: alle Paare), statt alle an einem Tisch.
 cli-arena-workers-help = Wie viele Prozesse benutzt werden.
-cli-arena-records-help = Ein Ordner, in dem jede Partie aufgezeichnet wird.
+cli-arena-executor-help = Wo gespielt wird: processes (auf diesem Rechner) oder ray (der Cluster unter RAY_ADDRESS, sonst ein lokaler).
+cli-arena-records-help = Ein Ordner für die Aufzeichnung jeder Partie und für die Ergebnisse, sobald sie da sind.
+cli-arena-resume-help = Eine Datei für die Ergebnisse, sobald sie da sind; gibt es sie schon, geht die Reihe dort weiter.
+cli-arena-plot-help = Die Verteilung der Punkte in diese SVG-Datei zeichnen.
 cli-arena-solo-help = Jeder Bot spielt allein, auf jeder Landkarte des Spiels.
+cli-clairvoyant-help = Einen Bot im Solospiel mit jemandem vergleichen, der alle Karten im Voraus kennt.
+cli-clairvoyant-bot-help = Der Bot, mit seiner Kennung.
+cli-clairvoyant-games-help = Wie viele Kartenfolgen beide spielen.
+cli-clairvoyant-beam-help = Wie viele Spielverläufe zugleich verfolgt werden.
+cli-clairvoyant-breadth-help = Wie viele Arten, einen Zug zu spielen, für jeden davon versucht werden.
 cli-watch-help = Bots bei einer Partie zusehen, im Terminal gezeichnet.
 cli-watch-delay-help = Sekunden zwischen zwei Schritten.
 cli-watch-every-help = Die Karten nach jeder aufgedeckten Karte zeichnen, auch wenn die Ausgabe kein Terminal ist.
@@ -42,12 +51,18 @@ cli-serve-secure-cookies-help = Cookies nur über HTTPS senden.
 cli-serve-log-format-help = Protokollzeilen für Menschen (text) oder für Maschinen (json).
 cli-serve-log-level-help = Was protokolliert wird: debug, info, warning oder error.
 cli-serve-metrics-help = Ob Prometheus unter /metrics Messwerte abholen darf.
-cli-serve-bot-workers-help = Wie viele Prozesse für Bots denken.
+cli-serve-bot-workers-help = Wie viele Prozesse für Bots rechnen.
+cli-serve-expert-seconds-help = Wie viele Sekunden ein Experte über eine Entscheidung nachdenkt.
+cli-serve-master-seconds-help = Wie viele Sekunden ein Meister über eine Entscheidung nachdenkt.
+cli-serve-hint-seconds-help = Wie viele Sekunden über einen Tipp nachgedacht wird.
+cli-serve-review-seconds-help = Wie viele Sekunden eine Partie für ihre Auswertung durchsucht wird.
 cli-serve-grace-help = Sekunden, nach denen ein Bot für jemanden spielt, der einen Live-Tisch verlassen hat.
 cli-serve-address-rate-help = Anfragen, die jede Adresse pro Sekunde stellen darf; 0 heißt unbegrenzt.
 cli-serve-seat-rate-help = Nachrichten, die jeder Platz pro Sekunde senden darf; 0 heißt unbegrenzt.
 cli-serve-connections-help = Verbindungen, die jede Adresse offen halten darf.
 cli-serve-tables-per-hour-help = Tische, die jede Adresse pro Stunde eröffnen darf; 0 heißt unbegrenzt.
+cli-serve-hint-rate-help = Tipps pro Sekunde je Adresse; 0 heißt unbegrenzt.
+cli-serve-reviews-per-hour-help = Auswertungen je Adresse und Stunde; 0 heißt unbegrenzt.
 cli-serve-most-tables-help = Wie viele Tische insgesamt aufgehoben werden; 0 heißt unbegrenzt.
 cli-serve-idle-seconds-help = Sekunden, nach denen ein Tisch, an dem nichts geschieht, den Speicher verlässt; bei Bedarf wird er neu gelesen.
 cli-serve-keep-open-days-help = Tage, nach denen ein Tisch abgeräumt wird, an dem nie begonnen wurde; 0 behält ihn.
@@ -55,7 +70,7 @@ cli-serve-keep-running-days-help = Tage, nach denen eine Partie abgeräumt wird,
 cli-serve-keep-finished-days-help = Tage, nach denen eine beendete Partie abgeräumt wird; 0 behält sie.
 cli-serve-open-help = Einen Browser öffnen, sobald der Server läuft.
 cli-bench-help = Die Geschwindigkeit der Regeln neben anderen offenen Engines messen.
-cli-bench-what-help = Ein Spiel mit seiner Kennung für die Geschwindigkeit seiner Regeln, oder server.
+cli-bench-what-help = Ein Spiel mit seiner Kennung für die Geschwindigkeit seiner Regeln, bots für zufällige Partien ab der Mitte, oder server.
 cli-bench-tables-help = Wie viele Tische mit zwei Plätzen zugleich spielen (nur server).
 cli-bench-seconds-help = Sekunden für jede Messung.
 
@@ -66,24 +81,75 @@ arena-title = { $game }: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 } mit Startwert { $seed }
+arena-options = Optionen: { $options }
+arena-counted = { $deals ->
+    [one] { $deals } Kartenfolge
+   *[other] { $deals } Kartenfolgen
+}, jede in { $rotations ->
+    [one] { $rotations } Sitzordnung
+   *[other] { $rotations } Sitzordnungen
+} gespielt. Die Intervalle enthalten den wahren Wert in 95 von 100 Fällen.
+arena-counted-groups = { $deals ->
+    [one] { $deals } Kartenfolge
+   *[other] { $deals } Kartenfolgen
+}, jede von { $groups ->
+    [one] { $groups } Gruppe
+   *[other] { $groups } Gruppen
+} von Bots in { $rotations ->
+    [one] { $rotations } Sitzordnung
+   *[other] { $rotations } Sitzordnungen
+} gespielt. Die Intervalle enthalten den wahren Wert in 95 von 100 Fällen.
+arena-counted-solo = { $deals ->
+    [one] { $deals } Kartenfolge
+   *[other] { $deals } Kartenfolgen
+}, für alle dieselben. Die Intervalle enthalten den wahren Wert in 95 von 100 Fällen.
+arena-unfinished = { $games ->
+    [one] { $games } Partie blieb unbeendet und zählt, wie sie stand.
+   *[other] { $games } Partien blieben unbeendet und zählen, wie sie standen.
+}
+arena-wins-title = Siege
+arena-points-title = Punkte
+arena-pairs-title = Jeder gegen jeden, nach Kartenfolgen
+arena-elo-title = Elo-Zahlen
+arena-verdict-title = Nach den Soloregeln
 arena-bot = Bot
+arena-map = Karte
+arena-pair = Paar
+arena-against = { $first } – { $second }
 arena-games = Partien
 arena-wins = Siege
 arena-shared = Geteilt
 arena-share = Siege, %
+arena-interval = 95 %
 arena-mean = Mittel
 arena-spread = Streuung
 arena-least = Min.
 arena-most = Max.
+arena-time = ms je Zug
+arena-difference = Vorsprung
+arena-elo = Elo
+arena-anchor = fest
+arena-bounded = Jemand hat den anderen nichts abgenommen; damit keine Zahl unendlich wird, zählt für jedes Paar eine geteilte Partie mehr.
+arena-rating = Wertung
+arena-won = Siege, %
+arena-titles = { $name }: { $titles }
 arena-distribution = Punkte von { $bot }
+arena-plot-axis = Punkte je Partie; der Strich ist das Mittel, das Band sein 95-%-Intervall
+arena-plot-mean = Mittel { $mean } ({ $interval })
+arena-plot-bot = { $bot }: { $means }.
 arena-seconds = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-} in { $seconds } s mit { $workers ->
+} in { $seconds } s auf { $workers ->
     [one] { $workers } Prozess
    *[other] { $workers } Prozessen
 }
 arena-playing = Es wird gespielt
+arena-resumed = Fortgesetzt aus { $file }: { $done } von { $total } Partien waren schon da.
+arena-stopped = Abgebrochen nach { $done } von { $total } Partien.
+arena-stopped-resume = Abgebrochen nach { $done } von { $total } Partien. Weiter mit: --resume { $file }
+clairvoyant-mean = Alle Karten bekannt
+clairvoyant-share = Anteil, %
 
 ## The command line: watching and replaying
 
@@ -129,6 +195,9 @@ bench-catanatron = catanatron, zufälliges Spiel
 bench-chess = python-chess, zufälliges Spiel
 bench-preview-time = Die Vorschau auf alle { $placements } Platzierungen einer Stellung dauert { $time } ms.
 bench-missing = Nicht gemessen: { $engine } ist nicht installiert (pip install 'guildhall[dev]').
+bench-bots-title = Solopartien, ab der Mitte zufällig zu Ende gespielt, auf einem Kern
+bench-bots-quick = Schnell, pro Sekunde
+bench-bots-rules = Nach den Regeln, pro Sekunde
 bench-server-title = Der Server auf einem Kern: { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
@@ -155,6 +224,21 @@ error-bots = { $game } hat { $least } bis { $most } Plätze, nicht { $count }.
 error-number = { $name }: eine Zahl von { $least } bis { $most } erwartet, aber { $number } erhalten.
 error-no-paper = { $game } hat keine Papierkarten zum Werten.
 error-interrupted = Abgebrochen.
+error-bot-blank = Kennung eines Bots erwartet, aber „{ $text }“ erhalten.
+error-bot-budget = Vorrat wie master@400 (Ausgänge) oder master@0.5s (Sekunden) erwartet, aber { $text } erhalten.
+error-bot-no-budget = { $bot } sucht nicht und nimmt daher keinen Vorrat.
+error-bot-import = { $module } lässt sich nicht verwenden: { $problem }
+error-bot-maker = { $bot } ergibt beim Aufruf keinen Bot: Die Methode choose fehlt.
+error-bot-failed = { $bot } ist in Partie { $number } gescheitert: { $problem }
+error-worker-lost = Ein Prozess, der Partien spielte, wurde von außen beendet.
+error-file-foreign = { $file } enthält keine Ergebnisse einer Reihe.
+error-file-other = { $file } enthält eine andere Reihe ({ $name } ist dort { $theirs } und hier { $ours }).
+error-file-broken = { $file }: Zeile { $line } ist keine Partie dieser Reihe.
+error-executor = Die Ausführung { $text } gibt es nicht; es gibt { $known }.
+error-extra = Dafür fehlen Zusatzpakete: pip install 'guildhall[{ $extra }]'.
+error-ray-unreachable = Unter { $address } ist kein Ray-Cluster zu erreichen: { $problem }
+error-solo-seats = --solo und --seats schließen einander aus.
+error-groups = --seats { $seats } braucht mindestens so viele Bots, alle verschieden, aber { $bots } erhalten.
 
 ## The server
 

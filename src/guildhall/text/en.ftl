@@ -13,11 +13,20 @@ cli-seed-help = Text that fixes all chance.
 cli-json-help = Print JSON for machines.
 cli-option-help = A game option as NAME=VALUE; may be given several times.
 cli-arena-help = Let bots play a series of games and show how they did.
-cli-arena-bots-help = One bot id for each seat, parted by commas; the seats rotate.
-cli-arena-games-help = How many games to play.
+cli-arena-bots-help = Bots by their ids, parted by commas. A budget for each decision may follow: master@400 (outcomes tried), master@0.5s (seconds). Your own: package.module:Name.
+cli-arena-games-help = How many games each group of bots plays, rounded up to whole deals: every deal is played once in each seating.
+cli-arena-seats-help = Let every group of so many bots meet (2: every pair) instead of all at one table.
 cli-arena-workers-help = How many processes to use.
-cli-arena-records-help = A folder that receives a record of every game.
+cli-arena-executor-help = Where the games are played: processes of this machine, or ray (the cluster at RAY_ADDRESS, else a local one).
+cli-arena-records-help = A folder that receives a record of every game, and the results as they come.
+cli-arena-resume-help = A file that receives the results as they come; if it is there, the series goes on where it stopped.
+cli-arena-plot-help = Draw how the points are spread into this SVG file.
 cli-arena-solo-help = Let each bot play alone, on every map of the game.
+cli-clairvoyant-help = Compare a bot in the solo game with a player who knows all draws.
+cli-clairvoyant-bot-help = The bot by its id.
+cli-clairvoyant-games-help = How many deals both play.
+cli-clairvoyant-beam-help = How many lines of play are followed at once.
+cli-clairvoyant-breadth-help = How many ways to play a turn are tried for each of them.
 cli-watch-help = Watch bots play one game, drawn in the terminal.
 cli-watch-delay-help = Seconds between two steps.
 cli-watch-every-help = Draw the maps after every card, also where the output is no terminal.
@@ -42,12 +51,18 @@ cli-serve-secure-cookies-help = Send cookies over HTTPS only.
 cli-serve-log-format-help = Log lines for people or for machines.
 cli-serve-log-level-help = What is logged: debug, info, warning or error.
 cli-serve-metrics-help = Whether Prometheus may ask at /metrics.
-cli-serve-bot-workers-help = How many processes think for bots.
+cli-serve-bot-workers-help = How many processes search for bots.
+cli-serve-expert-seconds-help = Seconds an expert thinks about a decision.
+cli-serve-master-seconds-help = Seconds a master thinks about a decision.
+cli-serve-hint-seconds-help = Seconds a hint is thought about.
+cli-serve-review-seconds-help = Seconds a game is searched for its review.
 cli-serve-grace-help = Seconds after which a bot plays for a person who has left a live table.
 cli-serve-address-rate-help = Requests each address may make per second; 0 is no limit.
 cli-serve-seat-rate-help = Messages each seat may send per second; 0 is no limit.
 cli-serve-connections-help = Connections each address may keep open.
 cli-serve-tables-per-hour-help = Tables each address may open per hour; 0 is no limit.
+cli-serve-hint-rate-help = Hints per second of each address; 0 is no limit.
+cli-serve-reviews-per-hour-help = Reviews each address may ask for per hour; 0 is no limit.
 cli-serve-most-tables-help = Tables kept in all; 0 is no limit.
 cli-serve-idle-seconds-help = Seconds after which a table at which nothing happens leaves the memory; it is read again when needed.
 cli-serve-keep-open-days-help = Days after which a table that never began is cleared away; 0 keeps it.
@@ -55,7 +70,7 @@ cli-serve-keep-running-days-help = Days after which a game nobody plays on is cl
 cli-serve-keep-finished-days-help = Days after which a finished game is cleared away; 0 keeps it.
 cli-serve-open-help = Open a browser when the server is up.
 cli-bench-help = Measure the speed of the rules beside other open engines.
-cli-bench-what-help = A game by its id for the speed of its rules, or server.
+cli-bench-what-help = A game by its id for the speed of its rules, bots for roll-outs of all games, or server.
 cli-bench-tables-help = How many tables of two seats play at once (server only).
 cli-bench-seconds-help = Seconds for each measurement.
 
@@ -66,16 +81,62 @@ arena-title = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 } with seed { $seed }
+arena-options = Options: { $options }
+arena-counted = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, each played in { $rotations ->
+    [one] { $rotations } seating
+   *[other] { $rotations } seatings
+}. Intervals hold the true value 95 times in 100.
+arena-counted-groups = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, each played by { $groups ->
+    [one] { $groups } group
+   *[other] { $groups } groups
+} of bots in { $rotations ->
+    [one] { $rotations } seating
+   *[other] { $rotations } seatings
+}. Intervals hold the true value 95 times in 100.
+arena-counted-solo = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, the same for everyone. Intervals hold the true value 95 times in 100.
+arena-unfinished = { $games ->
+    [one] { $games } game was
+   *[other] { $games } games were
+} left unfinished and counted as they stood.
+arena-wins-title = Victories
+arena-points-title = Points
+arena-pairs-title = Each against each, by deal
+arena-elo-title = Elo
+arena-verdict-title = By the solo rules
 arena-bot = Bot
+arena-map = Map
+arena-pair = Pair
+arena-against = { $first } – { $second }
 arena-games = Games
 arena-wins = Won
 arena-shared = Shared
 arena-share = Wins, %
+arena-interval = 95 %
 arena-mean = Mean
 arena-spread = Spread
 arena-least = Lowest
 arena-most = Highest
+arena-time = ms a move
+arena-difference = Points ahead
+arena-elo = Elo
+arena-anchor = fixed
+arena-bounded = Some took nothing from the others; so that no rating is infinite, every pair counts one shared game more.
+arena-rating = Rating
+arena-won = Won, %
+arena-titles = { $name }: { $titles }
 arena-distribution = Scores of { $bot }
+arena-plot-axis = Points in a game; the line is the mean, the band its 95 % interval
+arena-plot-mean = mean { $mean } ({ $interval })
+arena-plot-bot = { $bot }: { $means }.
 arena-seconds = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -84,6 +145,11 @@ arena-seconds = { $games ->
    *[other] { $workers } processes
 }
 arena-playing = Playing
+arena-resumed = Continued from { $file }: { $done } of { $total } games were there.
+arena-stopped = Stopped after { $done } of { $total } games.
+arena-stopped-resume = Stopped after { $done } of { $total } games. To go on: --resume { $file }
+clairvoyant-mean = All draws known
+clairvoyant-share = Share, %
 
 ## The command line: watching and replaying
 
@@ -129,6 +195,9 @@ bench-catanatron = catanatron, random play
 bench-chess = python-chess, random play
 bench-preview-time = Previewing all { $placements } placements of a position takes { $time } ms.
 bench-missing = Not measured: { $engine } is not installed (pip install 'guildhall[dev]').
+bench-bots-title = Random solo games played on from their middle, on one core
+bench-bots-quick = Quick, per second
+bench-bots-rules = By the rules, per second
 bench-server-title = The server on one core: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -155,6 +224,21 @@ error-bots = { $game } takes { $least } to { $most } seats, got { $count }.
 error-number = { $name }: expected a number from { $least } to { $most }, got { $number }.
 error-no-paper = { $game } has no paper maps to score.
 error-interrupted = Stopped.
+error-bot-blank = Expected the id of a bot, got "{ $text }".
+error-bot-budget = Expected a budget such as master@400 (outcomes) or master@0.5s (seconds), got { $text }.
+error-bot-no-budget = { $bot } does not search, so it takes no budget.
+error-bot-import = { $module } cannot be used: { $problem }
+error-bot-maker = { $bot } is nothing that makes a bot when called: it must have a method choose.
+error-bot-failed = { $bot } failed in game { $number }: { $problem }
+error-worker-lost = A process that played games was ended from outside.
+error-file-foreign = { $file } holds no results of a series.
+error-file-other = { $file } holds another series ({ $name } is { $theirs } there and { $ours } here).
+error-file-broken = { $file }: line { $line } is no game of this series.
+error-executor = There is no executor { $text }; there are { $known }.
+error-extra = This needs optional packages: pip install 'guildhall[{ $extra }]'.
+error-ray-unreachable = There is no Ray cluster to be reached at { $address }: { $problem }
+error-solo-seats = --solo and --seats exclude each other.
+error-groups = --seats { $seats } needs at least as many bots, all different, got { $bots }.
 
 ## The server
 

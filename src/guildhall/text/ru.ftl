@@ -13,11 +13,20 @@ cli-seed-help = Текст, который задаёт все случайно�
 cli-json-help = Вывести JSON для программ.
 cli-option-help = Настройка игры в виде ИМЯ=ЗНАЧЕНИЕ; можно указать несколько раз.
 cli-arena-help = Провести серию партий между ботами и показать итоги.
-cli-arena-bots-help = По одному боту на каждое место, через запятую; места меняются по кругу.
-cli-arena-games-help = Сколько партий сыграть.
+cli-arena-bots-help = Боты по именам через запятую. За именем может следовать запас на одно решение: master@400 (сколько исходов просмотреть), master@0.5s (секунды). Свой бот: пакет.модуль:Имя.
+cli-arena-games-help = Сколько партий играет каждая группа ботов, с округлением вверх до целых раздач: каждая раздача играется по разу в каждой рассадке.
+cli-arena-seats-help = Пусть встретятся все группы из стольких ботов (2 — все пары), а не все за одним столом.
 cli-arena-workers-help = Сколько процессов использовать.
-cli-arena-records-help = Папка, куда сохраняется запись каждой партии.
-cli-arena-solo-help = Каждый бот играет один, на каждой карте игры.
+cli-arena-executor-help = Где играть: processes — процессы этой машины, ray — кластер по адресу RAY_ADDRESS или местный.
+cli-arena-records-help = Папка для записей всех партий и для результатов по мере игры.
+cli-arena-resume-help = Файл для результатов по мере игры; если он уже есть, серия продолжается с того же места.
+cli-arena-plot-help = Нарисовать распределение очков в этот файл SVG.
+cli-arena-solo-help = Пусть каждый бот играет один, на каждой карте игры.
+cli-clairvoyant-help = Сравнить бота в одиночной игре с игроком, который заранее знает все карты.
+cli-clairvoyant-bot-help = Бот по его имени.
+cli-clairvoyant-games-help = Сколько раскладов сыграют оба.
+cli-clairvoyant-beam-help = Сколько вариантов партии рассматривается одновременно.
+cli-clairvoyant-breadth-help = Сколько способов сыграть ход пробуется в каждом из них.
 cli-watch-help = Смотреть в терминале, как боты играют одну партию.
 cli-watch-delay-help = Пауза между шагами в секундах.
 cli-watch-every-help = Рисовать карты после каждой карты колоды, даже если вывод идёт не в терминал.
@@ -42,12 +51,18 @@ cli-serve-secure-cookies-help = Отправлять cookie только по HT
 cli-serve-log-format-help = Строки журнала: text — для людей, json — для машин.
 cli-serve-log-level-help = Что записывать в журнал: debug, info, warning или error.
 cli-serve-metrics-help = Отдавать ли метрики для Prometheus по адресу /metrics.
-cli-serve-bot-workers-help = Сколько процессов думают за ботов.
+cli-serve-bot-workers-help = Сколько процессов считают за ботов.
+cli-serve-expert-seconds-help = Сколько секунд эксперт думает над решением.
+cli-serve-master-seconds-help = Сколько секунд мастер думает над решением.
+cli-serve-hint-seconds-help = Сколько секунд ищется подсказка.
+cli-serve-review-seconds-help = Сколько секунд партия изучается для разбора.
 cli-serve-grace-help = Через сколько секунд бот заменяет того, кто ушёл из-за стола с живой игрой.
 cli-serve-address-rate-help = Сколько запросов в секунду можно с одного адреса; 0 — без ограничения.
 cli-serve-seat-rate-help = Сколько сообщений в секунду можно с одного места; 0 — без ограничения.
 cli-serve-connections-help = Сколько соединений можно держать открытыми с одного адреса.
 cli-serve-tables-per-hour-help = Сколько столов в час можно открыть с одного адреса; 0 — без ограничения.
+cli-serve-hint-rate-help = Подсказок в секунду с одного адреса; 0 — без ограничения.
+cli-serve-reviews-per-hour-help = Разборов в час с одного адреса; 0 — без ограничения.
 cli-serve-most-tables-help = Сколько столов хранится всего; 0 — без ограничения.
 cli-serve-idle-seconds-help = Через сколько секунд стол, за которым ничего не происходит, уходит из памяти; при надобности он читается снова.
 cli-serve-keep-open-days-help = Через сколько дней убирать стол, за которым так и не начали играть; 0 — хранить.
@@ -55,7 +70,7 @@ cli-serve-keep-running-days-help = Через сколько дней убира
 cli-serve-keep-finished-days-help = Через сколько дней убирать оконченную партию; 0 — хранить.
 cli-serve-open-help = Открыть браузер, когда сервер запустится.
 cli-bench-help = Измерить скорость правил рядом с другими открытыми движками.
-cli-bench-what-help = Игра по её имени, чтобы измерить скорость правил, или server.
+cli-bench-what-help = Игра по её имени, чтобы измерить скорость правил; bots — случайные доигрывания всех игр; или server.
 cli-bench-tables-help = Сколько столов на двоих играют одновременно (только server).
 cli-bench-seconds-help = Сколько секунд длится каждое измерение.
 
@@ -68,16 +83,72 @@ arena-title = { $game }: { $games ->
     [many] { $games } партий
    *[other] { $games } партии
 }, зерно { $seed }
+arena-options = Опции: { $options }
+arena-counted = { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+    [many] { $deals } раздач
+   *[other] { $deals } раздачи
+}, каждая сыграна в { $rotations ->
+    [one] { $rotations } рассадке
+   *[other] { $rotations } рассадках
+}. Интервалы накрывают истинное значение в 95 случаях из 100.
+arena-counted-groups = { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+    [many] { $deals } раздач
+   *[other] { $deals } раздачи
+}; каждую сыграли { $groups ->
+    [one] { $groups } группа
+    [few] { $groups } группы
+    [many] { $groups } групп
+   *[other] { $groups } группы
+} ботов в { $rotations ->
+    [one] { $rotations } рассадке
+   *[other] { $rotations } рассадках
+}. Интервалы накрывают истинное значение в 95 случаях из 100.
+arena-counted-solo = { $deals ->
+    [one] { $deals } раздача, одна
+    [few] { $deals } раздачи, одни
+    [many] { $deals } раздач, одни
+   *[other] { $deals } раздачи, одни
+} и те же для всех. Интервалы накрывают истинное значение в 95 случаях из 100.
+arena-unfinished = { $games ->
+    [one] { $games } партия не доиграна и учтена как есть.
+    [few] { $games } партии не доиграны и учтены как есть.
+    [many] { $games } партий не доиграны и учтены как есть.
+   *[other] { $games } партии не доиграны и учтены как есть.
+}
+arena-wins-title = Победы
+arena-points-title = Очки
+arena-pairs-title = Каждый с каждым, по раздачам
+arena-elo-title = Рейтинг Эло
+arena-verdict-title = По правилам одиночной игры
 arena-bot = Бот
+arena-map = Карта
+arena-pair = Пара
+arena-against = { $first } – { $second }
 arena-games = Партии
 arena-wins = Победы
 arena-shared = Ничьи
 arena-share = Победы, %
+arena-interval = 95 %
 arena-mean = Среднее
 arena-spread = Разброс
 arena-least = Мин.
 arena-most = Макс.
+arena-time = мс на ход
+arena-difference = Перевес
+arena-elo = Эло
+arena-anchor = задан
+arena-bounded = Кто-то не взял у остальных ничего; чтобы рейтинг не был бесконечным, каждой паре засчитана ещё одна ничья.
+arena-rating = Итог
+arena-won = Победы, %
+arena-titles = { $name }: { $titles }
 arena-distribution = Очки бота { $bot }
+arena-plot-axis = Очки за партию; линия — среднее, полоса — его интервал 95 %
+arena-plot-mean = среднее { $mean } ({ $interval })
+arena-plot-bot = { $bot }: { $means }.
 arena-seconds = { $games ->
     [one] { $games } партия
     [few] { $games } партии
@@ -90,6 +161,11 @@ arena-seconds = { $games ->
    *[other] { $workers } процесса
 }
 arena-playing = Идёт игра
+arena-resumed = Продолжено из { $file }: готово партий { $done } из { $total }.
+arena-stopped = Остановлено, сыграно партий: { $done } из { $total }.
+arena-stopped-resume = Остановлено, сыграно партий: { $done } из { $total }. Чтобы продолжить: --resume { $file }
+clairvoyant-mean = Все карты известны
+clairvoyant-share = Доля, %
 
 ## The command line: watching and replaying
 
@@ -141,6 +217,9 @@ bench-catanatron = catanatron, случайная игра
 bench-chess = python-chess, случайная игра
 bench-preview-time = Просчёт всех размещений позиции ({ $placements }) занимает { $time } мс.
 bench-missing = Не измерено: { $engine } не установлен (pip install 'guildhall[dev]').
+bench-bots-title = Случайные доигрывания одиночных партий с середины, на одном ядре
+bench-bots-quick = Быстро, в секунду
+bench-bots-rules = По правилам, в секунду
 bench-server-title = Сервер на одном ядре: { $tables ->
     [one] { $tables } стол
     [few] { $tables } стола
@@ -168,6 +247,21 @@ error-bots = { $game }: мест от { $least } до { $most }, получен�
 error-number = { $name }: ожидалось число от { $least } до { $most }, получено { $number }.
 error-no-paper = В игре { $game } нет бумажных карт для подсчёта.
 error-interrupted = Остановлено.
+error-bot-blank = Ожидалось имя бота, получено «{ $text }».
+error-bot-budget = Ожидался запас вида master@400 (исходы) или master@0.5s (секунды), получено { $text }.
+error-bot-no-budget = { $bot } не перебирает варианты, запас ему не нужен.
+error-bot-import = Не удалось использовать { $module }: { $problem }
+error-bot-maker = { $bot } при вызове не даёт бота: нужен метод choose.
+error-bot-failed = Сбой бота { $bot } в партии { $number }: { $problem }
+error-worker-lost = Процесс, игравший партии, был завершён извне.
+error-file-foreign = В файле { $file } нет результатов серии.
+error-file-other = В файле { $file } другая серия ({ $name }: там { $theirs }, здесь { $ours }).
+error-file-broken = { $file }: в строке { $line } нет партии этой серии.
+error-executor = Нет исполнителя { $text }; есть { $known }.
+error-extra = Нужны дополнительные пакеты: pip install 'guildhall[{ $extra }]'.
+error-ray-unreachable = Кластер Ray по адресу { $address } недоступен: { $problem }
+error-solo-seats = --solo и --seats нельзя указать вместе.
+error-groups = Для --seats { $seats } нужно не меньше ботов, и все разные; получено { $bots }.
 
 ## The server
 

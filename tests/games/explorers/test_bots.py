@@ -1,17 +1,27 @@
-"""The bots are honest, repeatable, say why, and greedy is worth its name."""
+"""The bots are honest, repeatable, keep their time, say why, and each beats the one below."""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+
 import pytest
 
+from guildhall.arena.play import Table
 from guildhall.arena.series import Series, play_series, standings
+from guildhall.bots.bot import Bot
+from guildhall.bots.search import Budget
+from guildhall.bots.searcher import Searcher
 from guildhall.core.game import Setup
 from guildhall.core.match import Match
 from guildhall.core.rng import Rng
-from guildhall.games.explorers.actions import Action
+from guildhall.games.explorers.actions import DONE, Action
 from guildhall.games.explorers.bots import BOTS, Greedy
 from guildhall.games.explorers.game import EXPLORERS
-from guildhall.games.explorers.state import State
+from guildhall.games.explorers.rules import apply, legal_actions
+from guildhall.games.explorers.state import Stage, State, Task
+from guildhall.games.explorers.thinking import Thinking
+from guildhall.games.explorers.turns import Luck, alone, next_turn, play_turn
 from guildhall.games.explorers.view import View
 from tests.games.bots import plays_the_same_whatever_is_hidden, reasons_said
 
@@ -20,16 +30,33 @@ def match_of(seats: int, seed: str, **options: str) -> Match[State, Action, View
     return Match(EXPLORERS, Setup.of(seats, **options), seed=seed)
 
 
-@pytest.mark.parametrize("name", list(BOTS))
+def searcher(iterations: int) -> Searcher[View, Action]:
+    return Searcher(Thinking, Budget(iterations=iterations))
+
+
+REPEATABLE: dict[str, Callable[[], Bot[View, Action]]] = {
+    **{name: BOTS[name] for name in ("uniform", "novice", "journeyman")},
+    "searcher": lambda: searcher(6),
+}
+"""Bots that answer to no clock."""
+
+
+@pytest.mark.parametrize("name", list(REPEATABLE))
 def test_a_bot_plays_the_same_whatever_is_hidden_from_it(name: str) -> None:
     match = match_of(2, "honest", map="aghon")
-    plays_the_same_whatever_is_hidden(match, BOTS[name])
+    plays_the_same_whatever_is_hidden(match, REPEATABLE[name], most=80)
 
 
-@pytest.mark.parametrize("name", ["avenia", "cnidaria", "xawskil"])
-def test_greedy_says_why_in_every_language(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "bot_name"),
+    [
+        *[(name, bot) for name in ("avenia", "xawskil") for bot in ("novice", "journeyman")],
+        ("cnidaria", "searcher"),
+    ],
+)
+def test_a_bot_says_why_in_every_language(name: str, bot_name: str) -> None:
     match = match_of(1, "reasons", map=name)
-    kinds = reasons_said(match, Greedy())
+    kinds = reasons_said(match, REPEATABLE[bot_name]())
     assert {"spaces", "villages", "card", "only-move", "start"} <= kinds
 
 
@@ -60,3 +87,123 @@ def test_greedy_beats_uniform_in_ninety_nine_of_a_hundred_games(name: str) -> No
     series = Series("explorers", ("greedy", "uniform"), 100, "long", (("map", name),))
     greedy, _ = standings(series, list(play_series(series, workers=2)))
     assert greedy.wins >= 99
+
+
+# Levels
+
+
+@pytest.mark.parametrize(("name", "seconds"), [("expert", 0.2), ("master", 1.0)])
+def test_a_level_keeps_its_time_from_the_first_card(name: str, seconds: float) -> None:
+    match = match_of(1, "time")
+    BOTS["greedy"]().choose(match.view(0), match.legal_actions(0), Rng(1))  # tables are made once
+    began = time.perf_counter()
+    choice = BOTS[name]().choose(match.view(0), match.legal_actions(0), Rng(1))
+    assert time.perf_counter() - began < seconds + 1.0
+    assert choice.action in match.legal_actions(0)
+
+
+def test_a_searcher_answers_at_once_where_there_is_one_action() -> None:
+    match = match_of(1, "one")
+    while match.legal_actions(0) != (DONE,):
+        match.submit(0, match.legal_actions(0)[0])
+    choice = searcher(10**9).choose(match.view(0), match.legal_actions(0), Rng(1))
+    assert choice.action == DONE
+
+
+def test_a_cancelled_searcher_answers_with_a_legal_action() -> None:
+    match = match_of(1, "cancelled")
+    bot = Searcher(Thinking, Budget(is_cancelled=lambda: True))
+    choice = bot.choose(match.view(0), match.legal_actions(0), Rng(1))
+    assert choice.action in match.legal_actions(0)
+
+
+def test_every_plan_is_a_whole_turn_by_the_rules() -> None:
+    """Each plan of a turn without treasure can be played to its end, which is to say done."""
+    match = match_of(1, "plans")
+    bot, rng = Greedy(), Rng(1)
+    whole = 0
+    for _ in range(40):
+        if match.legal_actions(0) != (DONE,):
+            problem = Thinking(match.view(0), match.legal_actions(0), rng)
+            finals = set()
+            for plan in problem.plans:
+                state = match.state
+                for action in plan.actions[:-1]:
+                    if state.desks[0].task is Task.DRAW:
+                        break
+                    assert action in legal_actions(state, 0)
+                    state = apply(state, 0, action)
+                else:
+                    assert plan.actions[-1] == DONE
+                    assert state.desks[0] not in finals
+                    finals.add(state.desks[0])
+                    whole += 1
+        choice = bot.choose(match.view(0), match.legal_actions(0), rng)
+        match.submit(0, choice.action)
+    assert whole > 40
+
+
+def test_a_turn_in_thought_leaves_the_others_as_they_are() -> None:
+    match = match_of(3, "others")
+    state = alone(match.state, 1)
+    after = play_turn(state, 1, Luck(Rng(1).fractions()))
+    assert after.stage is Stage.REVEAL
+    assert after.sheets[0] == match.state.sheets[0]
+    assert after.sheets[2] == match.state.sheets[2]
+    assert after.sheets[1].explorers
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_whole_game_can_be_played_in_thought(seats: int) -> None:
+    match = match_of(seats, "thought", map="kazan")
+    luck = Luck(Rng("thought").fractions())
+    state = play_turn(alone(match.state, 0), 0, luck)
+    while state.stage is not Stage.OVER:
+        state = play_turn(next_turn(state, 0, luck), 0, luck)
+    assert len(state.sheets[0].eras) == 4
+    assert [len(sheet.hand) for sheet in state.sheets] == [3] * seats
+    assert state.sheets[0].coins > 20
+    assert all(sheet.coins == 0 for sheet in state.sheets[1:])
+
+
+def test_all_plans_meet_the_same_cards_in_one_world() -> None:
+    match = match_of(1, "cards")
+    revealed = []
+    for number in range(3):
+        luck = Luck(Rng("world").fractions())
+        state = match.state
+        for action in Thinking(match.view(0), (), Rng(1)).plans[number].actions:
+            state = apply(state, 0, action)
+        for _ in range(3):
+            state = play_turn(next_turn(state, 0, luck), 0, luck)
+        revealed.append(state.revealed)
+    assert revealed[0] == revealed[1] == revealed[2]
+
+
+def test_an_outcome_is_the_same_whatever_was_tried_before() -> None:
+    match = match_of(1, "again", map="kazan")
+    problem = Thinking(match.view(0), match.legal_actions(0), Rng(1))
+    worlds = [problem.world(Rng(number)) for number in range(4)]
+    numbers = range(len(problem.plans))
+    found = [[problem.outcome(number, world) for number in numbers] for world in worlds]
+    for world, outcomes in zip(worlds, found, strict=True):
+        fresh = Thinking(match.view(0), match.legal_actions(0), Rng(1))
+        assert [fresh.outcome(number, world) for number in numbers] == outcomes
+
+
+def solo_mean(bot: Bot[View, Action], games: int) -> float:
+    def total(number: int) -> int:
+        table = Table(EXPLORERS, Setup.of(1), (bot,), f"level-{number}", ("bot",))
+        return table.play_all().scores()[0].total
+
+    return sum(map(total, range(games))) / games
+
+
+def test_a_novice_earns_more_than_at_random_and_less_than_a_journeyman() -> None:
+    novice, journeyman = (solo_mean(BOTS[name](), 8) for name in ("novice", "journeyman"))
+    assert solo_mean(BOTS["uniform"](), 8) + 15 < novice < journeyman - 15
+
+
+@pytest.mark.long
+def test_a_searcher_earns_more_than_a_journeyman() -> None:
+    assert solo_mean(searcher(30), 5) > solo_mean(BOTS["journeyman"](), 5)

@@ -83,6 +83,7 @@ def _table(table_id: str) -> TableRow:
         "spectators": False,
         "clock_seconds": 1,
         "grace": 0,
+        "hints": False,
         "host": None,
         "imported": False,
         "created": 0,

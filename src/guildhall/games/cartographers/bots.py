@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
 
-from guildhall.bots.bot import Bot, Choice, Reason, reason
+from guildhall.bots.bot import Bot, Choice, reason
+from guildhall.bots.levels import EXPERT, MASTER
+from guildhall.bots.searcher import Searcher
 from guildhall.bots.uniform import Uniform
 from guildhall.core.rng import Rng
-from guildhall.core.seat import Seat
-from guildhall.games.cartographers.actions import DONE, Action, Draw, Use
-from guildhall.games.cartographers.board import GRID
-from guildhall.games.cartographers.data import Edict, Letter, Season, Skill
-from guildhall.games.cartographers.preview import Previewer, SheetPreview, letters_to_come
-from guildhall.games.cartographers.rules import apply, legal_actions
-from guildhall.games.cartographers.state import Sheet, Task
-from guildhall.games.cartographers.view import View, sample
-
-_EXTRA_SKILLS = (Skill.WOUND_HEALING, Skill.DIPLOMACY)
-_SNUG = 16
-"""One filled neighbour is worth one part in so many of a star: it only breaks ties."""
-_MOST_REASONS = 3
-
-
-class _Worth(NamedTuple):
-    """What an action is worth in stars (times `_SNUG`), and where that comes from."""
-
-    value: int
-    preview: SheetPreview
+from guildhall.games.cartographers.actions import Action
+from guildhall.games.cartographers.futures import deal_future
+from guildhall.games.cartographers.judging import Judge
+from guildhall.games.cartographers.novice import Novice
+from guildhall.games.cartographers.rollouts import Course, play_uniform
+from guildhall.games.cartographers.state import State, Task
+from guildhall.games.cartographers.thinking import Thinking
+from guildhall.games.cartographers.view import View
 
 
 class Greedy:
@@ -41,115 +30,37 @@ class Greedy:
     def choose(self, view: View, actions: tuple[Action, ...], rng: Rng) -> Choice[Action]:
         if len(actions) == 1:
             return Choice(actions[0], (reason("only-move"),))
-        judge = _Judge(view)
+        judge = Judge(view)
         if view.task is Task.AMBUSH:
             return judge.best_attack(actions, rng)
         return judge.best_own(actions, rng)
 
 
-class _Judge:
-    """Weighs the actions of one position."""
-
-    def __init__(self, view: View) -> None:
-        self.view = view
-        self.times = letters_to_come(view.season)
-        self.seasons = len(Season) - view.season
-
-    def worth(self, sheet: Sheet, owner: Seat, draws: Sequence[Draw]) -> list[_Worth]:
-        previews = self.previewer(sheet, owner).draws(draws)
-        return [_Worth(_SNUG * self.stars(preview), preview) for preview in previews]
-
-    def previewer(self, sheet: Sheet, owner: Seat) -> Previewer:
-        view = self.view
-        is_solo = len(view.sheets) == 1
-        return Previewer(view.rules, view.edicts, view.season, owner, sheet, is_solo=is_solo)
-
-    def stars(self, preview: SheetPreview) -> int:
-        edicts = sum(map(int.__mul__, preview.edicts, self.times))
-        return edicts + self.seasons * (preview.coins + preview.monsters)
-
-    def best_attack(self, actions: tuple[Action, ...], rng: Rng) -> Choice[Action]:
-        view = self.view
-        if view.draft is None or view.owner is None:
-            raise ValueError("a spectator does not choose")
-        draws = [action for action in actions if isinstance(action, Draw)]
-        worths = self.worth(view.draft, view.owner, draws)
-        best = _one_of_the_best([-worth.value for worth in worths], rng)
-        stars = -self.stars(worths[best].preview)
-        why = reason("attack", owner=view.owner, stars=stars)
-        return Choice(draws[best], (why if stars > 0 else reason("room"),))
-
-    def best_own(self, actions: tuple[Action, ...], rng: Rng) -> Choice[Action]:
-        view = self.view
-        if view.draft is None or view.seat is None:
-            raise ValueError("a spectator does not choose")
-        draws = [action for action in actions if isinstance(action, Draw)]
-        best: Action = DONE
-        best_worth = _Worth(0, SheetPreview(view.seat, (), (0,) * len(Letter), 0, 0))
-        if draws:
-            best, best_worth = self.best_draw(view.draft, view.seat, draws, rng)
-        for use in (action for action in actions if isinstance(action, Use)):
-            worth = self.worth_of_use(use, view.seat, has_main=bool(draws), rng=rng)
-            if worth is not None and worth.value > best_worth.value:
-                best, best_worth = use, worth
-        return Choice(best, self.reasons(best, best_worth.preview))
-
-    def best_draw(
-        self, sheet: Sheet, seat: Seat, draws: list[Draw], rng: Rng
-    ) -> tuple[Draw, _Worth]:
-        worths = self.worth(sheet, seat, draws)
-        filled = sheet.drawn | self.view.rules.board.printed
-        values = [
-            worth.value + snugness(draw.cells, filled)
-            for draw, worth in zip(draws, worths, strict=True)
-        ]
-        at = _one_of_the_best(values, rng)
-        return draws[at], _Worth(values[at], worths[at].preview)
-
-    def worth_of_use(self, use: Use, seat: Seat, *, has_main: bool, rng: Rng) -> _Worth | None:
-        """The best drawing the skill allows, less its price; None where it is not weighed."""
-        if use.skill is Skill.ACROBATICS or (has_main and use.skill in _EXTRA_SKILLS):
-            return None  # extra drawings can wait until the main shape is drawn
-        after = apply(sample(self.view, rng), seat, use)
-        draws = [action for action in legal_actions(after, seat) if isinstance(action, Draw)]
-        if not draws:
-            return None
-        _, worth = self.best_draw(after.drafts[seat], seat, draws, rng)
-        price = self.stars(self.previewer(after.drafts[seat], seat).preview(use))
-        return _Worth(worth.value + _SNUG * price, worth.preview)
-
-    def reasons(self, action: Action, preview: SheetPreview) -> tuple[Reason, ...]:
-        if action == DONE:
-            return (reason("done"),)
-        weighed = sorted(self._reasons(preview), key=lambda pair: -abs(pair[0]))
-        found = tuple(why for _, why in weighed[:_MOST_REASONS])
-        if isinstance(action, Use):
-            return (reason("skill", skill=action.skill.name.lower()), *found)
-        return found or (reason("room"),)
-
-    def _reasons(self, preview: SheetPreview) -> Iterable[tuple[int, Reason]]:
-        for letter, change in enumerate(preview.edicts):
-            stars = change * self.times[letter]
-            edict: Edict = self.view.edicts[letter]
-            kind = "edict" if stars > 0 else "edict-lost"
-            if stars:
-                yield stars, reason(kind, edict=edict.name.lower(), stars=abs(stars))
-        if preview.coins > 0:
-            yield preview.coins * self.seasons, reason("coins", coins=preview.coins)
-        saved = preview.monsters * self.seasons
-        if saved:
-            yield saved, reason("fences" if saved > 0 else "monsters", stars=abs(saved))
+def expert() -> Searcher[View, Action]:
+    return Searcher(Thinking, EXPERT)
 
 
-def _one_of_the_best(values: list[int], rng: Rng) -> int:
-    """The place of a highest value, any of them if there are several."""
-    best = max(values)
-    return rng.choice([at for at, value in enumerate(values) if value == best])
+def master() -> Searcher[View, Action]:
+    return Searcher(Thinking, MASTER)
 
 
-def snugness(cells: int, filled: int) -> int:
-    """How many neighbours of the cells are filled: drawing snugly keeps the map open."""
-    return (GRID.beside(cells) & filled).bit_count()
+def roll_out(state: State) -> Callable[[Rng], int]:
+    """Play a solo game on at random: the stars of the seasons to come."""
+    course = Course(state.rules, state.edicts, state.sheets[0], is_solo=True)
+
+    def play(rng: Rng) -> int:
+        fractions = rng.fractions()
+        return play_uniform(course, deal_future(state, fractions), fractions)
+
+    return play
 
 
-BOTS: Mapping[str, Callable[[], Bot[View, Action]]] = {"uniform": Uniform, "greedy": Greedy}
+ROLL_OUT = roll_out
+BOTS: Mapping[str, Callable[[], Bot[View, Action]]] = {
+    "uniform": Uniform,
+    "novice": Novice,
+    "greedy": Greedy,
+    "journeyman": Greedy,
+    "expert": expert,
+    "master": master,
+}

@@ -33,7 +33,7 @@ _ALL = tuple(Terrain)
 @lru_cache(maxsize=256)
 def forecast_of(board: Board, edict: Edict, sheet: Sheet) -> Forecast:
     """The forecast of an edict for what is drawn on a sheet."""
-    return _FORECASTERS[edict](board, sheet)
+    return FORECASTERS[edict](board, sheet)
 
 
 @lru_cache(maxsize=256)
@@ -312,7 +312,7 @@ def _cauldrons(board: Board, sheet: Sheet) -> Forecast:
     return change
 
 
-_FORECASTERS: tuple[Forecaster, ...] = (
+FORECASTERS: tuple[Forecaster, ...] = (
     _sentinel_wood,
     _greenbough,
     _treetower,

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from guildhall.bots.bot import Bot, Choice, reason
+from guildhall.bots.levels import EXPERT, MASTER
+from guildhall.bots.searcher import Searcher
 from guildhall.bots.uniform import Uniform
 from guildhall.core.rng import Rng
 from guildhall.games.dale.actions import Action, Play
-from guildhall.games.dale.judging import Judge
+from guildhall.games.dale.ahead import Luck, play_on
+from guildhall.games.dale.judging import PATIENCE, Judge
+from guildhall.games.dale.novice import Novice
+from guildhall.games.dale.state import State, lean
+from guildhall.games.dale.thinking import FAR, NEAR, Thinking
 from guildhall.games.dale.view import View
 
-_PATIENCE = 16
-"""In one of so many choices no technique is played."""
+_EXPERT_OUTCOMES = 48
+"""With more of them the expert comes close to the master, although it looks ahead less."""
+_LONG = 500
+"""A game in which so many turns do not suffice is left as it stands."""
 
 
 class Greedy:
@@ -28,7 +37,7 @@ class Greedy:
         if view.seat is None:
             raise ValueError("a spectator does not choose")
         judge = Judge(view, view.seat)
-        if rng.below(_PATIENCE) == 0:  # two techniques may bring each other back for ever
+        if rng.below(PATIENCE) == 0:  # two techniques may bring each other back for ever
             actions = tuple(one for one in actions if not isinstance(one, Play)) or actions
         weighed = [judge.weigh(action) for action in actions]
         best = max(one.value for one in weighed)
@@ -36,4 +45,32 @@ class Greedy:
         return Choice(actions[at], weighed[at].reasons)
 
 
-BOTS: Mapping[str, Callable[[], Bot[View, Action]]] = {"uniform": Uniform, "greedy": Greedy}
+def expert() -> Searcher[View, Action]:
+    return Searcher(partial(Thinking, scope=NEAR), EXPERT._replace(iterations=_EXPERT_OUTCOMES))
+
+
+def master() -> Searcher[View, Action]:
+    return Searcher(partial(Thinking, scope=FAR), MASTER)
+
+
+def roll_out(state: State) -> Callable[[Rng], int]:
+    """Play a game on in thought: the stacks that are still built."""
+    start = lean(state.whole())
+    built = sum(map(len, start.stalls))
+
+    def play(rng: Rng) -> int:
+        end = play_on(start, Luck(rng, start.turns), _LONG)
+        return sum(map(len, end.stalls)) - built
+
+    return play
+
+
+ROLL_OUT = roll_out
+BOTS: Mapping[str, Callable[[], Bot[View, Action]]] = {
+    "uniform": Uniform,
+    "novice": Novice,
+    "greedy": Greedy,
+    "journeyman": Greedy,
+    "expert": expert,
+    "master": master,
+}

@@ -16,6 +16,8 @@ from guildhall.games.dale.plans import stack_helped
 from guildhall.games.dale.standing import KEPT, Standing
 from guildhall.games.dale.state import Stage
 
+PATIENCE = 16
+"""In one of so many choices no technique is played: two may bring each other back for ever."""
 _JUNK = int(Card.JUNK)
 _BUILD = 400
 _LEAST_BUY = 6

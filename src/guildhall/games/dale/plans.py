@@ -6,7 +6,7 @@ set that add up to it. Values are in hundredths of a stack.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
@@ -20,7 +20,7 @@ _MOST_CARDS = 4
 """How many cards a planned stack has at most."""
 _JUNK_BESIDE = 3
 """How many junk cards Stashing Vendor is planned with."""
-_BONUS = {
+_BONUS_OF = {
     Card.COOKIES: 14,
     Card.SHATTERED_RELIC: 26,
     Card.SPYGLASS: 18,
@@ -41,12 +41,14 @@ _BONUS = {
     Card.SEEING_DOUBLES: 14,
 }
 """What a card can do, beyond its value."""
+_BONUS = tuple(_BONUS_OF.get(card, 0) for card in Card)
 _PER_VALUE = 7
 _JUNK = int(Card.JUNK)
 _VENDOR = int(Card.STASHING_VENDOR)
 _CHEST = int(Card.EMPTY_CHEST)
 _ITEM = int(Card.NOSTALGIC_ITEM)
 _ACCORDION = int(Card.ACCORDION)
+_HELPERS = frozenset({_VENDOR, _CHEST, _ITEM, _ACCORDION})
 
 
 class Planned(NamedTuple):
@@ -56,33 +58,50 @@ class Planned(NamedTuple):
     cards: tuple[int, ...]
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 15)
 def plan(cards: tuple[int, ...], number: int, last: int) -> tuple[Planned, ...]:
     """The stacks from `number` to `last` that these cards, in order, can become."""
     left = list(cards)
+    sets = _by_set(cards)
     found = []
     for one in range(number, last + 1):
-        chosen = min(_ways(tuple(left), one), key=_waste, default=None)
-        if chosen is not None:
+        ways = [way for own in sets if (way := best_of_set(own, one)) is not None]
+        if not _HELPERS.isdisjoint(left):
+            ways += _helped(tuple(left), one)
+        if ways:
+            chosen = min(ways, key=_waste) if len(ways) > 1 else ways[0]
             found.append(Planned(one, chosen))
             for card in chosen:
                 left.remove(card)
+            sets = _by_set(left)
     return tuple(found)
+
+
+def _by_set(cards: Sequence[int]) -> list[tuple[int, ...]]:
+    """The cards of each animalfolk; junk is of none."""
+    sets: dict[int, tuple[int, ...]] = {}
+    for card in cards:
+        folk = SETS[card]
+        if folk >= 0:
+            sets[folk] = (*sets.get(folk, ()), card)
+    return list(sets.values())
+
+
+@lru_cache(maxsize=1 << 15)
+def best_of_set(own: tuple[int, ...], number: int) -> tuple[int, ...] | None:
+    """The cards of one set that make this stack with the least waste."""
+    ways = [
+        some
+        for count in range(1, min(_MOST_CARDS, len(own)) + 1)
+        for some in combinations(own, count)
+        if sum([VALUES[card] for card in some]) == number
+    ]
+    return min(ways, key=_waste, default=None)
 
 
 def _waste(cards: tuple[int, ...]) -> tuple[int, int, tuple[int, ...]]:
     """Few cards first, then those that do least elsewhere."""
-    return len(cards), sum(_BONUS.get(Card(card), 0) for card in cards), cards
-
-
-def _ways(cards: tuple[int, ...], number: int) -> Iterator[tuple[int, ...]]:
-    for folk in Folk:
-        own = tuple(card for card in cards if SETS[card] == folk)
-        for count in range(1, min(_MOST_CARDS, len(own)) + 1):
-            for some in combinations(own, count):
-                if sum(VALUES[card] for card in some) == number:
-                    yield some
-    yield from _helped(cards, number)
+    return len(cards), bonus_of(cards), cards
 
 
 def _helped(cards: tuple[int, ...], number: int) -> Iterator[tuple[int, ...]]:
@@ -126,6 +145,11 @@ def _anything(cards: list[int]) -> list[int]:
     return list(dict.fromkeys(cards))
 
 
+def bonus_of(cards: tuple[int, ...]) -> int:
+    """What these cards can do, beyond their values."""
+    return sum([_BONUS[card] for card in cards])
+
+
 @lru_cache(maxsize=1 << 15)
 def outlook(cards: tuple[int, ...], number: int, last: int) -> int:
     """What the planned stacks are worth: the next one most."""
@@ -140,7 +164,7 @@ def want(cards: tuple[int, ...], card: int, number: int, last: int) -> int:
     if card == Card.JUNK:
         return -8
     gained = outlook(tuple(sorted((*cards, card))), number, last) - outlook(cards, number, last)
-    return gained + _PER_VALUE * VALUES[card] + _BONUS.get(Card(card), 0)
+    return gained + _PER_VALUE * VALUES[card] + _BONUS[card]
 
 
 def stack_helped(cards: tuple[int, ...], card: int, number: int, last: int) -> int | None:

@@ -120,14 +120,14 @@ def sample_action(state: State, seat: Seat, rng: Rng) -> Action:
     """One legal action, all equally likely (for chance: as likely as `chances` says)."""
     if seat != CHANCE:
         return rng.choice(legal_actions(state, seat))
-    drawn = _drawn_from(state)
+    drawn = drawn_from(state)
     if drawn is None:
         return rng.weighted(chances(state))
     outcomes, cards = drawn
     return outcomes[cards[rng.below(len(cards))]]
 
 
-def _drawn_from(state: State) -> tuple[tuple[Action, ...], tuple[int, ...]] | None:
+def drawn_from(state: State) -> tuple[tuple[Action, ...], tuple[int, ...]] | None:
     """The cards of which chance draws one, and the outcome for each kind of card."""
     stage = state.stage
     if stage is _REFILL:
@@ -154,7 +154,7 @@ Outcomes = tuple[tuple[Action, int], ...]
 
 
 def chances(state: State) -> Outcomes:
-    drawn = _drawn_from(state)
+    drawn = drawn_from(state)
     if drawn is not None:
         outcomes, cards = drawn
         counts = Counter(sorted(cards))

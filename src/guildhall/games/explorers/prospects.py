@@ -6,7 +6,7 @@ away; explorers bring it near in this era, villages in all eras to come.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -18,18 +18,45 @@ from guildhall.games.explorers.state import Desk, Sheet, State, goal_coins
 from guildhall.kit.hexes import bits
 
 COIN = 1000
-_TREASURE = 3500
-"""What a treasure card is worth on average."""
-_NEAR = (1000, 800, 560, 400, 280, 190, 130, 90, 60, 40, 25, 15, 10, 6, 4)
-"""What is left of a value at a distance, in thousandths."""
 _MISSING = (1000, 560, 330, 200, 120, 70, 40, 25, 15)
 """What is left of the value of a village when so many spaces of its region are missing."""
-_START = 2600
-"""What a village is worth as a place to start from, for each era to come."""
-_LATER = 5
-"""Nearness to a village counts so much less, for each era to come."""
-_ALONE = 2
-"""The city value counted for a partner that is not explored yet."""
+
+
+class Weights(NamedTuple):
+    """What prospects count, in thousandths of a coin where nothing else is said."""
+
+    near: tuple[int, ...]
+    """What is left of a value at a distance, in thousandths."""
+    treasure: int
+    """What a treasure card is worth on average."""
+    start: int
+    """What a village is worth as a place to start from, for each era to come."""
+    later: int
+    """Nearness to a village counts so much less, for each era to come."""
+    partner: int
+    """The city value counted for a partner that is not explored yet."""
+    route: tuple[int, int]
+    """A coin of a route to come: without a city that waits for a partner, and with one."""
+    tower: int
+    """A coin of a tower to come."""
+    goal: int
+    """A coin of a goal that is begun."""
+    goal_bonus: int
+    """Coins that a goal is worth beside its own."""
+
+
+PLAIN = Weights(
+    near=(1000, 800, 560, 400, 280, 190, 130, 90, 60, 40, 25, 15, 10, 6, 4),
+    treasure=3500,
+    start=2600,
+    later=5,
+    partner=2,
+    route=(400, 700),
+    tower=1000,
+    goal=500,
+    goal_bonus=2,
+)
+"""Found by thinking."""
 
 
 class Prospect(NamedTuple):
@@ -43,8 +70,9 @@ class Prospect(NamedTuple):
 class Outlook:
     """Weighs the desk of one seat in one turn."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, weights: Weights = PLAIN) -> None:
         self.state = state
+        self.weights = weights
         self.board = state.rules.board
         turns = state.deck.bit_count()
         self.now = min(4, turns) * 250
@@ -54,28 +82,68 @@ class Outlook:
     def value(self, desk: Desk, met: int) -> int:
         """Coins and prospects; `met` goals were met before this turn."""
         sheet = desk.sheet
-        total = COIN * sheet.earned.total + _TREASURE * sum(f.draws for f in desk.frames)
+        total = COIN * sheet.earned.total + self.weights.treasure * sum(
+            f.draws for f in desk.frames
+        )
         total += COIN * sum(goal_coins(self.state, goal) for goal in sheet.met[met:])
         total += COIN * treasure_coins(self.board, sheet, desk.kept)
         total += self._goals(sheet) + self._villages(sheet)
+        if not self.now and not self.eras_left:
+            return total
         later = sheet.villages | self.board.capital
-        found = tuple(self.prospects(sheet)) if self.now or self.eras_left else ()
+        found = self._groups(sheet)
         total += self._sum(found, sheet.explorers | later) * self.now // 1000
-        return total + self._sum(found, later) * self.eras_left // _LATER
+        return total + self._sum(found, later) * self.eras_left // self.weights.later
 
-    def _sum(self, found: tuple[Prospect, ...], support: int) -> int:
-        on = self.state.rules.map
-        return sum([one.value * nearness(on, one.cell, support) // 1000 for one in found])
+    def _groups(self, sheet: Sheet) -> list[tuple[int, int]]:
+        """The same as `prospects`, those of equal value together."""
+        board, printed = self.board, _printed(self.state.rules.map)
+        towers = board.sheet.towers
+        worth = self.weights.tower * towers[min(sheet.towers.bit_count(), len(towers) - 1)]
+        fresh = sheet.explorers & board.cities & ~sheet.posts
+        partner = max(
+            [board.city_value[cell] for cell in bits(fresh)], default=self.weights.partner
+        )
+        share = self.weights.route[fresh > 0]
+        gone = sheet.explorers | sheet.posts
+        groups = [
+            (board.discoveries & ~sheet.towers, worth),
+            (board.ruins & ~sheet.tokens, self.weights.treasure),
+            *[(mask & ~sheet.crystals, COIN * (value + 3)) for value, mask in printed.crystals],
+            *[(mask & ~gone, COIN * value * 6 // 10) for value, mask in printed.coins],
+            *[(mask & ~gone, partner * value * share) for value, mask in printed.cities],
+        ]
+        return [group for group in groups if group[0]]
+
+    def _sum(self, found: list[tuple[int, int]], support: int) -> int:
+        """What all prospects are worth to these pieces: a flood that meets the near ones first."""
+        printed = _printed(self.state.rules.map)
+        beside, paths = GRID.beside, printed.paths
+        targets = 0
+        for mask, _ in found:
+            targets |= mask
+        total, ring, seen = 0, support, support
+        for near in self.weights.near:
+            if ring & targets:
+                for mask, value in found:
+                    if hit := mask & ring:
+                        total += hit.bit_count() * (value * near // 1000)
+                targets &= ~ring
+            if not targets:
+                break
+            ring = beside(ring & paths) & ~seen
+            seen |= ring
+        return total
 
     def prospects(self, sheet: Sheet) -> Iterator[Prospect]:
         """What is still to be had on this map."""
         board = self.board
         towers = board.sheet.towers
-        worth = COIN * towers[min(sheet.towers.bit_count(), len(towers) - 1)]
+        worth = self.weights.tower * towers[min(sheet.towers.bit_count(), len(towers) - 1)]
         for cell in bits(board.discoveries & ~sheet.towers):
             yield Prospect("tower", cell, worth)
         for cell in bits(board.ruins & ~sheet.tokens):
-            yield Prospect("ruin", cell, _TREASURE)
+            yield Prospect("ruin", cell, self.weights.treasure)
         for cell in bits(board.crystals & ~sheet.crystals):
             yield Prospect("crystal", cell, COIN * (board.crystal_value[cell] + 3))
         for cell in bits(board.coins & ~sheet.explorers):
@@ -85,22 +153,25 @@ class Outlook:
     def _cities(self, sheet: Sheet) -> Iterator[Prospect]:
         board = self.board
         fresh = sheet.explorers & board.cities & ~sheet.posts
-        partner = max((board.city_value[cell] for cell in bits(fresh)), default=_ALONE)
-        share = 7 if fresh else 4
+        partner = max(
+            (board.city_value[cell] for cell in bits(fresh)), default=self.weights.partner
+        )
+        share = self.weights.route[fresh > 0]
         for cell in bits(board.cities & ~sheet.posts & ~sheet.explorers):
-            yield Prospect("city", cell, COIN * partner * board.city_value[cell] * share // 10)
+            yield Prospect("city", cell, partner * board.city_value[cell] * share)
 
     def _goals(self, sheet: Sheet) -> int:
         total = 0
         for goal in self.state.goals:
             if goal not in sheet.met:
                 have, need = progress(self.state.rules, goal, sheet)
-                total += COIN * (2 + goal_coins(self.state, goal)) * have // (2 * need)
+                coins = self.weights.goal_bonus + goal_coins(self.state, goal)
+                total += self.weights.goal * coins * have // need
         return total
 
     def _villages(self, sheet: Sheet) -> int:
         """Villages as starting points, and regions on the way to one."""
-        board, start = self.board, _START * self.eras_left
+        board, start = self.board, self.weights.start * self.eras_left
         total = start * sheet.villages.bit_count()
         if not self.now:
             return total
@@ -113,21 +184,53 @@ class Outlook:
         return total
 
 
+class _Printed(NamedTuple):
+    """The spaces of a map by what is printed on them, those of equal value together."""
+
+    paths: int
+    coins: tuple[tuple[int, int], ...]
+    cities: tuple[tuple[int, int], ...]
+    crystals: tuple[tuple[int, int], ...]
+
+
+@cache
+def _printed(map_: Map) -> _Printed:
+    board = BOARDS[map_]
+    return _Printed(
+        _paths(map_),
+        _by_value(board.coins, board.coins_of),
+        _by_value(board.cities, board.city_value),
+        _by_value(board.crystals, board.crystal_value),
+    )
+
+
+def _by_value(cells: int, values: Mapping[int, int]) -> tuple[tuple[int, int], ...]:
+    found: dict[int, int] = {}
+    for cell in bits(cells):
+        found[values[cell]] = found.get(values[cell], 0) | cell
+    return tuple(found.items())
+
+
+def _paths(map_: Map) -> int:
+    """Where explorers can go on from; nothing leads across a discovery space."""
+    board = BOARDS[map_]
+    return (board.all & ~board.discoveries) | board.capital
+
+
 def nearness(map_: Map, cell: int, support: int) -> int:
     """How much of its value a space has for pieces on these spaces, in thousandths."""
     for distance, ring in enumerate(_rings(map_, cell)):
         if ring & support:
-            return _NEAR[distance]
+            return PLAIN.near[distance]
     return 0
 
 
 @cache
 def _rings(map_: Map, cell: int) -> tuple[int, ...]:
-    """The spaces at each distance from a space; nothing leads across a discovery space."""
-    board = BOARDS[map_]
-    paths = (board.all & ~board.discoveries) | board.capital
+    """The spaces at each distance from a space."""
+    paths = _paths(map_)
     rings, seen = [cell], cell
-    while len(rings) < len(_NEAR):
+    while len(rings) < len(PLAIN.near):
         ring = GRID.beside(rings[-1]) & paths & ~seen
         if not ring:
             break

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from guildhall.core.errors import GuildhallError
 
 _MIGRATIONS = Path(__file__).parent.parent / "migrations"
-NEWEST = "0001"
+NEWEST = "0002"
 """The form of the database this version needs: the last migration."""
 _LOCK_NUMBER = 4_711_2026
 """Any number: the processes of one database agree on it to migrate one at a time."""

@@ -35,6 +35,7 @@ class TableRow(NamedTuple):
     clock_kind: str
     clock_seconds: int
     grace: int
+    hints: bool
     host: bytes | None
     previous: str
     imported: bool
@@ -42,6 +43,17 @@ class TableRow(NamedTuple):
     status: str
     touched: int
     wake: int | None
+
+
+class ReviewRow(NamedTuple):
+    """How far the review of a seat is; `body` is the answer as JSON, `worker` who is at it."""
+
+    table_id: str
+    seat: int
+    worker: str
+    status: str
+    touched: int
+    body: str
 
 
 class HolderRow(NamedTuple):

@@ -40,6 +40,7 @@ tables = Table(
     Column("clock_kind", String(10), nullable=False),
     Column("clock_seconds", Integer, nullable=False),
     Column("grace", Integer, nullable=False),
+    Column("hints", Boolean, nullable=False),
     Column("host", LargeBinary(32), nullable=True),
     Column("previous", String(40), nullable=False),
     Column("imported", Boolean, nullable=False),
@@ -76,6 +77,19 @@ invitations = Table(
     Column("seat", Integer, nullable=False),
     Column("made", BigInteger, nullable=False),
     Index("invitations_table", "table_id"),
+)
+
+reviews = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    # Whoever works on it: a review is begun anew when the work of another no longer counts.
+    Column("worker", String(40), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", name="reviews_once"),
 )
 
 log = Table(

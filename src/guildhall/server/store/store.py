@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, and_, bindparam, delete, func, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    func,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from guildhall.server.store.committer import Committer
-from guildhall.server.store.rows import HolderRow, LogRow, TableRow
-from guildhall.server.store.schema import holders, invitations, log, tables
+from guildhall.server.store.rows import HolderRow, LogRow, ReviewRow, TableRow
+from guildhall.server.store.schema import holders, invitations, log, reviews, tables
 from guildhall.server.store.writers import DirectWriter, Statement, ThreadWriter, Writer
 
 _LISTED = 100
@@ -149,9 +161,28 @@ class Store:
     async def take_wake(self, table_id: str, old: int, new: int) -> bool:
         """Claim the look at a table for this process; False where another was quicker."""
         mine = and_(tables.c.id == table_id, tables.c.wake == old)
+        return await self._change(update(tables).where(mine).values(wake=new))
+
+    async def review(self, table_id: str, seat: int) -> ReviewRow | None:
+        found = await self._all(select(reviews).where(_review_of(table_id, seat)))
+        return ReviewRow(*found[0]) if found else None
+
+    async def begin_review(self, row: ReviewRow) -> None:
+        """Write down who works on a review from now on."""
         async with self.engine.begin() as connection:
-            done = await connection.execute(update(tables).where(mine).values(wake=new))
-            return bool(done.rowcount)
+            await connection.execute(delete(reviews).where(_review_of(row.table_id, row.seat)))
+            await connection.execute(reviews.insert(), [row._asdict()])
+
+    async def keep_review(self, row: ReviewRow) -> bool:
+        """Write down how far it is; False where it was stopped or another works on it."""
+        mine = and_(reviews.c.worker == row.worker, reviews.c.status == "running")
+        chosen = and_(_review_of(row.table_id, row.seat), mine)
+        return await self._change(update(reviews).where(chosen).values(row._asdict()))
+
+    async def stop_review(self, table_id: str, seat: int, now: int) -> bool:
+        chosen = and_(_review_of(table_id, seat), reviews.c.status == "running")
+        stopped = update(reviews).where(chosen).values(status="stopped", touched=now)
+        return await self._change(stopped)
 
     async def count(self) -> int:
         return int((await self._all(select(func.count()).select_from(tables)))[0][0])
@@ -175,6 +206,11 @@ class Store:
             chosen = delete(tables).where(tables.c.id.in_(some)).returning(tables.c.id)
             return [row[0] for row in await connection.execute(chosen)]
 
+    async def _change(self, change: Update) -> bool:
+        """Whether there was anything to change."""
+        async with self.engine.begin() as connection:
+            return bool((await connection.execute(change)).rowcount)
+
     async def _all(self, query: Any) -> Sequence[Any]:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).all()
@@ -182,6 +218,10 @@ class Store:
 
 def _rows_after(table_id: str, seq: int) -> Select[Any]:
     return select(log).where(log.c.table_id == table_id, log.c.seq > seq).order_by(log.c.seq)
+
+
+def _review_of(table_id: str, seat: int) -> ColumnElement[bool]:
+    return and_(reviews.c.table_id == table_id, reviews.c.seat == seat)
 
 
 # What is written beside the log

@@ -1,0 +1,160 @@
+"""Where the games of a series are played: here, in processes of this machine, or on a Ray cluster.
+
+Results come as they are ready, in any order. Whoever stops listening stops the games.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Any, cast
+
+from guildhall.arena.errors import BadSeries
+from guildhall.arena.schedule import Result, Series, keep_record, play_game
+from guildhall.core.errors import GuildhallError, MissingExtra
+
+Answer = Result | GuildhallError | OSError
+EXECUTORS = ("processes", "ray")
+
+
+def play_games(
+    series: Series, numbers: Sequence[int], workers: int = 1, executor: str = EXECUTORS[0]
+) -> Generator[Result, None, None]:
+    """The results of the games with these numbers as they come; close it to stop them."""
+    if executor == "ray":
+        answers = _on_ray(series, numbers, workers)
+    elif workers <= 1:
+        answers = (attempt(series, number) for number in numbers)
+    else:
+        answers = _in_processes(series, numbers, min(workers, max(1, len(numbers))))
+    for answer in answers:
+        if isinstance(answer, Exception):
+            raise answer
+        keep_record(series, answer)
+        yield answer
+
+
+def attempt(series: Series, number: int) -> Answer:
+    """A result, or what kept it from being one, so that both can travel between processes."""
+    try:
+        return play_game(series, number)
+    except (GuildhallError, OSError) as problem:
+        return problem
+
+
+def _in_processes(series: Series, numbers: Iterable[int], workers: int) -> Iterator[Answer]:
+    """Each process has a pipe of its own: when we are killed it closes, and they end."""
+    context = multiprocessing.get_context("spawn")
+    todo = iter(numbers)
+    started: list[BaseProcess] = []
+    busy: list[Connection] = []
+    try:
+        for _ in range(workers):
+            ours, theirs = context.Pipe()
+            process: BaseProcess = context.Process(target=_work, args=(series, theirs), daemon=True)
+            with _interrupts_held_back():
+                process.start()
+            theirs.close()
+            started.append(process)
+            if _give(ours, todo):
+                busy.append(ours)
+        while busy:
+            for ready in cast("list[Connection]", wait(busy)):
+                yield _received(ready)
+                if not _give(ready, todo):
+                    busy.remove(ready)
+    finally:
+        for process in started:
+            process.terminate()
+        for process in started:
+            process.join()
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """Ctrl+C in a terminal goes to every process; those started here never hear of it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _give(worker: Connection, todo: Iterator[int]) -> bool:
+    """Hand the next game to a worker, if there is one left."""
+    number = next(todo, None)
+    if number is not None:
+        worker.send(number)
+    return number is not None
+
+
+def _received(worker: Connection) -> Answer:
+    try:
+        answer: Answer = worker.recv()
+    except (EOFError, ConnectionResetError):
+        raise BadSeries("worker-lost", "a process that played games was ended") from None
+    return answer
+
+
+def _work(series: Series, ours: Connection) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        while True:
+            ours.send(attempt(series, ours.recv()))
+    except (EOFError, BrokenPipeError, ConnectionResetError):
+        return  # nobody listens any more
+
+
+def _on_ray(series: Series, numbers: Iterable[int], workers: int) -> Iterator[Answer]:
+    """Any: Ray is an optional package without types of ours."""
+    try:
+        ray: Any = import_module("ray")
+    except ModuleNotFoundError:
+        raise MissingExtra("ray") from None
+    is_ours = not ray.is_initialized()
+    if is_ours:
+        _connect(ray, workers)
+    play = ray.remote(attempt)
+    todo = iter(numbers)
+    busy: list[Any] = []
+    try:
+        shared = ray.put(series)
+        while True:
+            while len(busy) < workers and (number := next(todo, None)) is not None:
+                busy.append(play.remote(shared, number))
+            if not busy:
+                return
+            done, busy = ray.wait(busy)
+            yield from ray.get(done)
+    finally:
+        for one in busy:
+            ray.cancel(one, force=True)
+        if is_ours:
+            ray.shutdown()
+
+
+def _connect(ray: Any, workers: int) -> None:
+    """To the cluster that RAY_ADDRESS names, else to one of this machine, for these games only."""
+    address = os.environ.get("RAY_ADDRESS") or "local"
+    wanted: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
+    if address == "local":
+        wanted |= {"num_cpus": workers, "include_dashboard": False}
+    try:
+        ray.init(address=address, **wanted)
+    except Exception as problem:
+        text = f"{type(problem).__name__}: {problem}".splitlines()[0]
+        raise BadSeries(
+            "ray-unreachable",
+            f"there is no Ray cluster at {address}: {text}",
+            address=address,
+            problem=text,
+        ) from problem

@@ -1,0 +1,100 @@
+"""Who enters a series: a bot of the game or one of your own, with a budget of its own if wanted.
+
+`master`, `master@400` (outcomes tried for each decision), `master@0.5s` (seconds for each
+decision), `my_package.my_module:MyBot` (anything there that makes a bot when called).
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from guildhall.arena.errors import BadSeries
+from guildhall.bots.search import Budget
+from guildhall.games.registry import AnyBot, load_bot
+
+_MOST_ITERATIONS = 1_000_000_000
+_MOST_SECONDS = 3600.0
+
+
+class Entrant(NamedTuple):
+    """A bot by its id or import path, and the budget that replaces its usual one."""
+
+    bot: str
+    budget: Budget | None = None
+
+
+def read_entrant(text: str) -> Entrant:
+    """An entrant as people write it; BadSeries where its budget is no budget."""
+    bot, at, budget = text.partition("@")
+    if not bot.strip() or any(char.isspace() for char in text):
+        raise BadSeries("bot-blank", f"expected the id of a bot, got {text!r}", text=text)
+    return Entrant(bot, _read_budget(text, budget) if at else None)
+
+
+def load_entrant(game: str, text: str) -> AnyBot:
+    """A new bot; UnknownBot or BadSeries tell what is wrong with it."""
+    entrant = read_entrant(text)
+    bot = _imported(entrant.bot) if ":" in entrant.bot else load_bot(game, entrant.bot)
+    if entrant.budget is None:
+        return bot
+    thinker: Any = bot  # Any: which bots have a budget is known to the bots alone
+    if not isinstance(getattr(thinker, "budget", None), Budget):
+        raise BadSeries(
+            "bot-no-budget", f"{entrant.bot} does not search and takes no budget", bot=entrant.bot
+        )
+    thinker.budget = entrant.budget
+    return bot
+
+
+def _read_budget(text: str, budget: str) -> Budget:
+    try:
+        if budget.endswith("s"):
+            seconds = float(budget.removesuffix("s"))
+            if 0 < seconds <= _MOST_SECONDS:
+                return Budget(seconds=seconds)
+        elif 0 < int(budget) <= _MOST_ITERATIONS:
+            return Budget(iterations=int(budget))
+    except ValueError:
+        pass
+    raise BadSeries("bot-budget", f"expected a budget like @400 or @0.5s, got {text!r}", text=text)
+
+
+def _imported(path: str) -> AnyBot:
+    module_name, _, name = path.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)  # as `python -m` has it, so that a bot may lie where one stands
+    try:
+        module = import_module(module_name)
+    except Exception as problem:
+        problem_text = f"{type(problem).__name__}: {problem}"
+        raise BadSeries(
+            "bot-import",
+            f"{module_name} cannot be imported: {problem_text}",
+            module=module_name,
+            problem=problem_text,
+        ) from problem
+    return _made(path, getattr(module, name, None))
+
+
+def _made(path: str, maker: Any) -> AnyBot:
+    """Any: a stranger's code may hold anything; what it makes must be able to choose."""
+    bot: Any = None
+    if callable(maker):
+        try:
+            bot = maker()
+        except Exception as problem:
+            problem_text = f"{type(problem).__name__}: {problem}"
+            raise BadSeries(
+                "bot-import",
+                f"{path} makes no bot: {problem_text}",
+                module=path,
+                problem=problem_text,
+            ) from problem
+    if not callable(getattr(bot, "choose", None)):
+        raise BadSeries("bot-maker", f"{path} is nothing that makes a bot when called", bot=path)
+    made: AnyBot = bot
+    return made

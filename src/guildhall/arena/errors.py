@@ -1,0 +1,26 @@
+"""What is wrong with a series, in a form that can be said in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from guildhall.core.errors import GuildhallError
+
+
+class BadSeries(GuildhallError):
+    """A series cannot be played as asked; `reason` is the id of a message, `facts` its variables.
+
+    The sentence is for those who use the library without texts.
+    """
+
+    def __init__(self, reason: str, sentence: str, **facts: int | str) -> None:
+        super().__init__(sentence)
+        self.reason = reason
+        self.facts = facts
+
+    def __reduce__(self) -> tuple[Callable[..., BadSeries], tuple[str, str, dict[str, int | str]]]:
+        return _again, (self.reason, str(self), self.facts)  # it comes from other processes
+
+
+def _again(reason: str, sentence: str, facts: Mapping[str, int | str]) -> BadSeries:
+    return BadSeries(reason, sentence, **facts)

@@ -1,0 +1,199 @@
+"""What came of a series: how each bot did, each against each, alone, and their Elo ratings.
+
+Games of one deal hang together, so means of points take one value for each deal.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from guildhall.arena import elo
+from guildhall.arena.entrants import read_entrant
+from guildhall.arena.intervals import Figure, mean, wilson
+from guildhall.arena.schedule import Result, Series, seating
+from guildhall.games.registry import entry
+
+ANCHORED = 1500.0
+_WON, _LOST = "solo-won", "solo-lost"
+_RATING = "rating"
+
+
+class Standing(NamedTuple):
+    """How one bot of the series did; who shares first place with k - 1 others wins one k-th."""
+
+    bot: str
+    games: int
+    wins: int
+    shared: int
+    share: Figure
+    average: Figure
+    spread: float
+    least: int
+    most: int
+    points: tuple[int, ...]
+    decisions: int
+    seconds: float
+
+    @property
+    def mean(self) -> float:
+        return self.average.value
+
+
+class Pair(NamedTuple):
+    """Two bots at the same tables: what the first took of the second, and by how many points."""
+
+    first: str
+    second: str
+    games: int
+    share: Figure
+    difference: Figure
+
+
+class Rated(NamedTuple):
+    """The strongest first; `is_bounded` as in `elo.Ratings`."""
+
+    rows: tuple[tuple[str, Figure], ...]
+    is_bounded: bool
+
+
+class Alone(NamedTuple):
+    """How one bot did alone on one map; `won`, `rating` and `titles` where the game has them."""
+
+    map: str
+    standing: Standing
+    won: Figure | None
+    rating: Figure | None
+    texts: Mapping[str, Mapping[str, int]]
+    numbers: Mapping[str, Figure]
+
+
+def standings(series: Series, results: Iterable[Result]) -> list[Standing]:
+    """Every bot that has played, in the order of the series."""
+    by_bot: dict[int, list[tuple[Result, int]]] = defaultdict(list)
+    for result in results:
+        for seat, bot in enumerate(result.bots):
+            by_bot[bot].append((result, seat))
+    return [_standing(series, bot, by_bot[bot]) for bot in sorted(by_bot)]
+
+
+def pairs(series: Series, results: Sequence[Result]) -> list[Pair]:
+    """Every two bots that sat at a table together."""
+    met = _meetings(results)
+    return [
+        Pair(
+            series.bots[first],
+            series.bots[second],
+            len(games),
+            wilson(sum(one.took for one in games), len(games)),
+            mean(_by_deal(series, ((one.number, one.difference) for one in games))),
+        )
+        for (first, second), games in sorted(met.items())
+    ]
+
+
+def ratings(series: Series, results: Sequence[Result]) -> Rated:
+    """Elo ratings: that of the journeyman, or else of the weakest, is fixed."""
+    taken = {
+        pair: (sum(one.took for one in games), len(games))
+        for pair, games in _meetings(results).items()
+    }
+    size = len(series.bots)
+    found = elo.rate(size, taken, 0, ANCHORED)
+    weakest = min(range(size), key=lambda bot: found.figures[bot].value)
+    known = [read_entrant(bot) for bot in series.bots]
+    stand_in = (entry(series.game).stand_in, None)
+    anchor = known.index(stand_in) if stand_in in known else weakest
+    found = elo.rate(size, taken, anchor, ANCHORED)
+    rows = sorted(zip(series.bots, found.figures, strict=True), key=lambda row: -row[1].value)
+    return Rated(tuple(rows), found.is_bounded)
+
+
+def alone(series: Series, results: Iterable[Result]) -> list[Alone]:
+    """Every bot on every map, by map and then in the order of the series."""
+    by_place: dict[tuple[int, int], list[Result]] = defaultdict(list)
+    for result in results:
+        at = seating(series, result.number)
+        by_place[series.maps.index(at.map), result.bots[0]].append(result)
+    return [
+        _alone(series, series.maps[place], bot, by_place[place, bot])
+        for place, bot in sorted(by_place)
+    ]
+
+
+class _Meeting(NamedTuple):
+    number: int
+    took: float
+    difference: int
+
+
+def _meetings(results: Iterable[Result]) -> dict[tuple[int, int], list[_Meeting]]:
+    met: dict[tuple[int, int], list[_Meeting]] = defaultdict(list)
+    for result in results:
+        seat_of = {bot: seat for seat, bot in enumerate(result.bots)}
+        for first, second in combinations(sorted(seat_of), 2):
+            ours, theirs = seat_of[first], seat_of[second]
+            ahead = result.ranks[theirs] - result.ranks[ours]
+            took = 0.5 if ahead == 0 else float(ahead > 0)
+            difference = result.points[ours] - result.points[theirs]
+            met[first, second].append(_Meeting(result.number, took, difference))
+    return met
+
+
+def _by_deal(series: Series, values: Iterable[tuple[int, float]]) -> list[float]:
+    """The mean of each deal, from numbers of games and values."""
+    in_each = series.in_each_deal
+    deals: dict[int, list[float]] = defaultdict(list)
+    for number, value in values:
+        deals[number // in_each].append(value)
+    return [statistics.fmean(deals[deal]) for deal in sorted(deals)]
+
+
+def _standing(series: Series, bot: int, played: list[tuple[Result, int]]) -> Standing:
+    played = sorted(played, key=lambda one: one[0].number)
+    points = tuple(result.points[seat] for result, seat in played)
+    first = [result.ranks.count(1) for result, seat in played if result.ranks[seat] == 1]
+    return Standing(
+        series.bots[bot],
+        len(played),
+        first.count(1),
+        len(first) - first.count(1),
+        wilson(sum(1 / many for many in first), len(played)),
+        mean(_by_deal(series, ((result.number, result.points[seat]) for result, seat in played))),
+        statistics.pstdev(points),
+        min(points),
+        max(points),
+        points,
+        sum(result.decisions[seat] for result, seat in played),
+        sum(result.seconds[seat] for result, seat in played),
+    )
+
+
+def _alone(series: Series, place: str, bot: int, results: list[Result]) -> Alone:
+    verdicts = [dict(result.verdict) for result in results if result.verdict]
+    kinds = [verdict.pop("kind") for verdict in verdicts]
+    judged = kinds.count(_WON) + kinds.count(_LOST)
+    values: dict[str, list[int | str]] = defaultdict(list)
+    for verdict in verdicts:
+        for name, value in verdict.items():
+            values[name].append(value)
+    numbers = {
+        name: mean([one for one in found if isinstance(one, int)])
+        for name, found in values.items()
+        if all(isinstance(one, int) for one in found)
+    }
+    return Alone(
+        place,
+        _standing(series, bot, [(result, 0) for result in results]),
+        wilson(kinds.count(_WON), judged) if judged else None,
+        numbers.pop(_RATING, None),
+        {name: Counter(map(str, found)) for name, found in values.items() if _are_texts(found)},
+        numbers,
+    )
+
+
+def _are_texts(values: list[int | str]) -> bool:
+    return all(isinstance(one, str) for one in values)

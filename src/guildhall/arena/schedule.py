@@ -1,0 +1,184 @@
+"""A series of games between bots: what is played, by whom, with which deal, and what came of it.
+
+The same deals are dealt to all: every group of bots plays each deal once in every rotation of the
+seats, so that the luck of the deal and of the seat falls out of the comparison. The number of a
+game does not depend on how many games are wanted, so a series can be made longer later.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from itertools import combinations
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from guildhall.arena.entrants import load_entrant
+from guildhall.arena.errors import BadSeries
+from guildhall.arena.play import Table, seat_names
+from guildhall.core.errors import BadSetup, GuildhallError
+from guildhall.core.game import Setup
+from guildhall.games.registry import entry
+
+Options = tuple[tuple[str, str], ...]
+
+
+class Series(NamedTuple):
+    """What to play.
+
+    `games` counts the games of each group of bots on each map; it is rounded up to whole deals.
+    With `seats` 0 all bots sit at one table; otherwise every group of so many meets (with 2 every
+    pair). `across` names an option whose every value is played.
+    """
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+    options: Options = ()
+    records: str | None = None
+    seats: int = 0
+    across: str = ""
+
+    @property
+    def rotations(self) -> int:
+        """In how many seatings a group plays each deal: everyone sits once at every seat."""
+        return self.seats or len(self.bots)
+
+    @property
+    def deals(self) -> int:
+        return -(-self.games // self.rotations)
+
+    @property
+    def groups(self) -> tuple[tuple[int, ...], ...]:
+        """Which bots sit together, by their numbers."""
+        return tuple(combinations(range(len(self.bots)), self.rotations))
+
+    @property
+    def maps(self) -> tuple[str, ...]:
+        """The values of the option `across`; one that says nothing where there is none."""
+        if not self.across:
+            return ("",)
+        options = entry(self.game).game.options
+        return next(option.values for option in options if option.name == self.across)
+
+    @property
+    def in_each_deal(self) -> int:
+        return len(self.maps) * len(self.groups) * self.rotations
+
+    @property
+    def total(self) -> int:
+        """How many games are played in all."""
+        return self.deals * self.in_each_deal
+
+
+class Seating(NamedTuple):
+    """One game of a series before it is played: the bots, by number, on their seats."""
+
+    deal: int
+    map: str
+    rotation: int
+    bots: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One game: which bots sat where, and for each seat its points and rank.
+
+    `verdict` is what the game says of a solo game: its kind, and numbers and ids beside it.
+    `seconds` are what each seat thought in all; they differ from run to run. `record` is the replay
+    file, where records are kept.
+    """
+
+    number: int
+    bots: tuple[int, ...]
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]
+    decisions: tuple[int, ...]
+    is_over: bool = True
+    verdict: tuple[tuple[str, int | str], ...] = ()
+    seconds: tuple[float, ...] = field(default=(), compare=False)
+    record: str = field(default="", compare=False, repr=False)
+
+
+def check_series(series: Series) -> None:
+    """Raise what is wrong with a series before the first game is played."""
+    game = entry(series.game).game
+    for bot in series.bots:
+        load_entrant(series.game, bot)
+    if series.games < 1:
+        raise BadSetup(f"expected at least one game, got {series.games}")
+    if series.rotations > len(series.bots):
+        raise BadSetup(f"{series.seats} seats need as many bots, got {len(series.bots)}")
+    for value in series.maps:
+        game.new_state(Setup(series.rotations, _options(series, value)))
+
+
+def seating(series: Series, number: int) -> Seating:
+    """Deals follow each other; within one come the maps, the groups and the rotations."""
+    deal, rest = divmod(number, series.in_each_deal)
+    group_number, rotation = divmod(rest, series.rotations)
+    map_number, group_number = divmod(group_number, len(series.groups))
+    group = series.groups[group_number]
+    seats = len(group)
+    bots = tuple(group[(seat - rotation) % seats] for seat in range(seats))
+    return Seating(deal, series.maps[map_number], rotation, bots)
+
+
+def play_game(series: Series, number: int) -> Result:
+    """Play the game with this number; BadSeries names the bot that failed."""
+    at = seating(series, number)
+    names = tuple(series.bots[bot] for bot in at.bots)
+    table = Table(
+        entry(series.game).game,
+        Setup(series.rotations, _options(series, at.map)),
+        tuple(load_entrant(series.game, name) for name in names),
+        f"{series.seed}-{at.deal}",
+        seat_names(names),
+        luck=f"/{at.rotation}" if at.rotation else "",
+    )
+    try:
+        match = table.play_all()
+    except Exception as problem:
+        waiting = table.match.decisions()
+        raise _failed(number, names[waiting[0].seat] if waiting else names[0], problem) from problem
+    scores: tuple[Any, ...] = match.scores()
+    verdict = scores[0].verdict
+    return Result(
+        number,
+        at.bots,
+        tuple(score.total for score in scores),
+        tuple(score.rank for score in scores),
+        tuple(table.decisions),
+        match.is_over,
+        () if verdict is None else (("kind", verdict.kind), *verdict.args),
+        tuple(round(seconds, 6) for seconds in table.seconds),
+        match.replay().format() if series.records is not None else "",
+    )
+
+
+def keep_record(series: Series, result: Result) -> None:
+    """Write the record of a game into the folder of the series, where it has one."""
+    if series.records is not None:
+        plain = re.sub(r"[^A-Za-z0-9_-]", "_", series.seed)
+        path = Path(series.records) / f"{series.game}-{plain}-{result.number:05}.replay"
+        path.write_text(result.record, "utf-8", newline="\n")
+
+
+def _options(series: Series, value: str) -> Options:
+    if not series.across:
+        return series.options
+    return tuple(sorted((*series.options, (series.across, value))))
+
+
+def _failed(number: int, bot: str, problem: Exception) -> GuildhallError:
+    trace = problem.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    place = ""
+    if trace is not None:
+        place = f" ({Path(trace.tb_frame.f_code.co_filename).name}, {trace.tb_lineno})"
+    text = f"{type(problem).__name__}: {problem}{place}"
+    return BadSeries(
+        "bot-failed", f"{bot} failed in game {number}: {text}", bot=bot, number=number, problem=text
+    )

@@ -1,0 +1,114 @@
+"""Advice for people: a few actions for a decision, what they are worth, and why.
+
+It comes from a view alone, as a bot's choice does.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from guildhall.bots.bot import Bot, Reason, reason
+from guildhall.bots.search import Budget, Comparison, Plan, compare, search
+from guildhall.bots.searcher import Explained, Searcher, is_chance, scale_of
+from guildhall.core.rng import Rng
+
+A = TypeVar("A")
+V = TypeVar("V")
+
+MOST = 3
+"""How many actions are named."""
+_SEARCH = 0.6
+"""The share of a budget that finds the best plans; the rest compares these in the same worlds."""
+
+
+class Advice(NamedTuple, Generic[A]):
+    """A plan for a decision, the action to begin with first.
+
+    `worth` is what it leads to on average, `spread` one deviation of that and `behind` what it
+    brings less than the best, in points, or in percent where `is_chance`: then they are a chance to
+    win. None where nothing was searched.
+    """
+
+    plan: tuple[A, ...]
+    reasons: tuple[Reason, ...]
+    worth: float | None = None
+    spread: float | None = None
+    behind: float | None = None
+    is_chance: bool = False
+
+
+class Counsel(NamedTuple, Generic[A]):
+    """Advice on one decision, the best first, and how many outcomes it rests on."""
+
+    advice: tuple[Advice[A], ...]
+    outcomes: int = 0
+
+
+def advise(
+    thinker: Bot[V, A] | None,
+    quick: Bot[V, A],
+    view: V,
+    actions: tuple[A, ...],
+    rng: Rng,
+    budget: Budget,
+) -> Counsel[A]:
+    """Up to three actions; by a quick look where `thinker` does not search."""
+    if len(actions) == 1:
+        return Counsel((Advice(actions, (reason("only-move"),)),))
+    if isinstance(thinker, Searcher):
+        return _searched(thinker, view, actions, rng, budget)
+    return Counsel(tuple(_at_a_glance(quick, view, actions, rng)))
+
+
+def _searched(
+    thinker: Searcher[V, A], view: V, actions: tuple[A, ...], rng: Rng, budget: Budget
+) -> Counsel[A]:
+    began = time.perf_counter()
+    problem = thinker.pose(view, actions, rng)
+    budget = budget.after(time.perf_counter() - began)
+    finding = search(problem, rng, budget.part(_SEARCH))
+    best = _different([one.plan for one in finding.estimates])
+    found = compare(problem, numbers_of(problem, best), rng, budget.part(1 - _SEARCH))
+    told = tuple(told_of(problem, found, place) for place in range(len(best)))
+    return Counsel(told, finding.iterations + len(best) * found.worlds)
+
+
+def _different(plans: Sequence[Plan[A]]) -> list[Plan[A]]:
+    """The first few plans that begin differently."""
+    first: dict[A, Plan[A]] = {}
+    for plan in plans:
+        first.setdefault(plan.actions[0], plan)
+    return list(first.values())[:MOST]
+
+
+def numbers_of(problem: Explained[A], plans: Sequence[Plan[A]]) -> list[int]:
+    return [list(problem.plans).index(plan) for plan in plans]
+
+
+def told_of(problem: Explained[A], found: Comparison[A], place: int) -> Advice[A]:
+    """What a comparison says of one of its plans."""
+    actions, scale = found.plans[place].actions, scale_of(problem)
+    worth = scale * found.mean(place)
+    return Advice(
+        actions,
+        problem.reasons(actions),
+        min(max(worth, 0.0), scale) if is_chance(problem) else worth,  # they may be nudged a bit
+        scale * found.spread(place),
+        scale * found.behind(place),
+        is_chance(problem),
+    )
+
+
+def _at_a_glance(
+    quick: Bot[V, A], view: V, actions: tuple[A, ...], rng: Rng
+) -> Sequence[Advice[A]]:
+    """What a quick bot would do, and what it would do if it could not do that."""
+    told: list[Advice[A]] = []
+    left: list[Any] = list(actions)  # Any: the actions of any game
+    while len(left) > 1 and len(told) < MOST:
+        choice = quick.choose(view, tuple(left), rng)
+        told.append(Advice((choice.action,), choice.reasons))
+        left.remove(choice.action)
+    return told

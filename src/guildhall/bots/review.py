@@ -1,0 +1,227 @@
+"""A review of a finished game: which decisions of a seat cost most, and what was better.
+
+Every decision is searched from what the seat could know then. A first look at all of them finds
+the suspicious ones; these are searched again with more care.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
+
+from guildhall.bots.advice import Advice, numbers_of, told_of
+from guildhall.bots.search import Budget, compare, search
+from guildhall.bots.searcher import Explained, Searcher, scale_of
+from guildhall.core.game import Game
+from guildhall.core.match import Match, Moment
+from guildhall.core.rng import Rng
+from guildhall.core.seat import Seat
+
+A = TypeVar("A")
+A_contra = TypeVar("A_contra", contravariant=True)
+
+MOST = 3
+"""How many decisions are named."""
+_SUSPECTS = 8
+"""How many decisions are searched with more care."""
+_FIRST_LOOK = 0.5
+"""The share of the time for the first look at all decisions."""
+_SEARCH = 0.5
+"""The share of a look that finds the best plan; the rest compares it with what was played."""
+_LEAST_LOSS = 0.5
+"""Smaller losses are not worth a word."""
+
+
+@runtime_checkable
+class Extends(Protocol[A_contra]):
+    """A problem to which any legal plan can be added, whatever a quick look says of it."""
+
+    def also(self, actions: tuple[A_contra, ...]) -> int:
+        """The number of a new plan made of these actions, or of the first of them."""
+
+
+class Deed(NamedTuple, Generic[A]):
+    """A decision of a seat that had a choice, with what it did from there to the end of its turn.
+
+    `move` actions stood before it, of which the seat knew `own_move`. A turn ends where the seat
+    learns something.
+    """
+
+    move: int
+    own_move: int
+    kind: str
+    view: Any  # Any: of any game
+    actions: tuple[A, ...]
+    played: tuple[A, ...]
+
+
+class Verdict(NamedTuple, Generic[A]):
+    """What a deed cost, give or take one standard error, and what would have been better.
+
+    Points, or percent of a chance to win, as in the advice. `length` is how many actions of the
+    deed were judged.
+    """
+
+    deed: Deed[A]
+    loss: float
+    error: float
+    better: Advice[A] | None
+    length: int
+
+
+class Progress(NamedTuple):
+    """How far a review is."""
+
+    done: int
+    steps: int
+    decisions: int
+
+
+class Effort(NamedTuple):
+    """How much to search: seconds for the whole review, or outcomes for each look at a decision."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+    is_cancelled: Callable[[], bool] | None = None
+
+
+Turn = list[Deed[A]]
+"""What a seat decided between two things it learnt."""
+
+
+def turns_of(match: Match[Any, A, Any], seat: Seat) -> list[Turn[A]]:
+    """All decisions of a seat in a game that had a choice, turn by turn."""
+    turns: list[Turn[A]] = []
+    moments: list[tuple[int, int, Moment[Any, A]]] = []
+    own_move = 0
+    for move, moment in enumerate(match.history):
+        if moment.seat == seat:
+            moments.append((move, own_move, moment))
+        own_move += moment.seat == seat or any(
+            event.is_known_to(seat) for event in moment.step.events
+        )
+        if seat in moment.step.learnt:
+            turns.append(list(_deeds(match.game, seat, moments)))
+            moments = []
+    turns.append(list(_deeds(match.game, seat, moments)))
+    return [turn for turn in turns if turn]
+
+
+def _deeds(
+    game: Game[Any, A, Any], seat: Seat, moments: Sequence[tuple[int, int, Moment[Any, A]]]
+) -> Iterator[Deed[A]]:
+    actions = tuple(moment.action for _, _, moment in moments)
+    for place, (move, own_move, moment) in enumerate(moments):
+        legal = game.legal_actions(moment.before, seat)
+        if len(legal) > 1:
+            kind = next(one.kind for one in game.decisions(moment.before) if one.seat == seat)
+            view = game.observe(moment.before, seat)
+            yield Deed(move, own_move, kind, view, legal, actions[place:])
+
+
+def review(
+    thinker: Searcher[Any, A],
+    turns: Sequence[Turn[A]],
+    seed: str,
+    effort: Effort,
+    tell: Callable[[Progress], None],
+) -> tuple[Verdict[A], ...]:
+    """The costliest deeds, the worst first; nothing where it was cancelled."""
+    watch = _Watch(effort, sum(map(len, turns)), tell)
+    found = [one for turn in turns for one in _first_look(thinker, turn, seed, watch)]
+    suspects = sorted((one for one in found if one.loss > 0), key=_cost)[:_SUSPECTS]
+    again: list[Verdict[A]] = []
+    for number, one in enumerate(suspects):
+        budget = watch.careful_look(len(suspects) - number)
+        again.append(judge(thinker, one.deed, Rng(f"{seed} {one.deed.move} again"), budget))
+        watch.tell(1 if number + 1 < len(suspects) else _SUSPECTS - number)
+    if watch.is_cancelled:
+        return ()
+    costly = [one for one in again if one.loss >= _LEAST_LOSS and one.loss > one.error]
+    return tuple(sorted(costly, key=_cost)[:MOST])
+
+
+def judge(thinker: Searcher[Any, A], deed: Deed[A], rng: Rng, budget: Budget) -> Verdict[A]:
+    """Compare what was played with the best that is found."""
+    began = time.perf_counter()
+    problem = thinker.pose(deed.view, deed.actions, rng)
+    number = _number_of(problem, deed.played)
+    if number is None:
+        return Verdict(deed, 0.0, 0.0, None, 1)
+    played = problem.plans[number]
+    length = len(played.actions)
+    budget = budget.after(time.perf_counter() - began)
+    best = search(problem, rng, budget.part(_SEARCH)).best
+    if best == played:
+        return Verdict(deed, 0.0, 0.0, None, length)
+    both = [*numbers_of(problem, [best]), number]
+    found = compare(problem, both, rng, budget.part(1 - _SEARCH))
+    if found.plans[0] == played:
+        return Verdict(deed, 0.0, 0.0, None, length)
+    better, scale = told_of(problem, found, 0), scale_of(problem)
+    return Verdict(deed, scale * found.behind(1), scale * found.error(1), better, length)
+
+
+def _first_look(
+    thinker: Searcher[Any, A], turn: Turn[A], seed: str, watch: _Watch
+) -> Iterator[Verdict[A]]:
+    """Verdicts on a turn: a plan may cover several deeds at once."""
+    left = turn
+    while left and not watch.is_cancelled:
+        deed = left[0]
+        found = judge(thinker, deed, Rng(f"{seed} {deed.move}"), watch.first_look(len(left)))
+        yield found
+        later = [one for one in left if len(deed.played) - len(one.played) >= found.length]
+        watch.tell(len(left) - len(later))
+        left = later
+
+
+def _number_of(problem: Explained[A], played: tuple[A, ...]) -> int | None:
+    """The plan that was played, added where it was not thought of; None where it cannot be."""
+    for number, plan in enumerate(problem.plans):
+        if played[: len(plan.actions)] == plan.actions:
+            return number
+    return problem.also(played) if isinstance(problem, Extends) else None
+
+
+def _cost(verdict: Verdict[Any]) -> float:
+    return -verdict.loss
+
+
+class _Watch:
+    """Divides the effort, and tells how far the review is."""
+
+    def __init__(self, effort: Effort, decisions: int, tell: Callable[[Progress], None]) -> None:
+        self._effort = effort
+        self._began = time.perf_counter()
+        self._decisions = self._left = decisions
+        self._steps = decisions + _SUSPECTS
+        self._done = 0
+        self._tell = tell
+        self.tell(0)
+
+    @property
+    def is_cancelled(self) -> bool:
+        asked = self._effort.is_cancelled
+        return asked is not None and asked()
+
+    def first_look(self, decisions: int) -> Budget:
+        """For so many decisions of one turn."""
+        return self._budget(_FIRST_LOOK, decisions / max(1, self._left))
+
+    def careful_look(self, left: int) -> Budget:
+        return self._budget(1.0, 1 / left)
+
+    def tell(self, steps: int) -> None:
+        self._done += steps
+        self._left = max(0, self._decisions - self._done)
+        self._tell(Progress(self._done, self._steps, self._decisions))
+
+    def _budget(self, until: float, share: float) -> Budget:
+        """A share of the time that is left until so much of all of it is spent."""
+        seconds, iterations, is_cancelled = self._effort
+        if seconds is None:
+            return Budget(None, iterations, is_cancelled)
+        left = self._began + seconds * until - time.perf_counter()
+        return Budget(max(0.0, left * share), iterations, is_cancelled)

@@ -1,0 +1,132 @@
+"""A decision of Cartographers as a problem for the search.
+
+What others draw does not change the stars of a map, apart from ambushes, so only one map is played
+to the end: the own one, or in an ambush that of the neighbour, who should then have few stars.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from guildhall.bots.bot import Reason
+from guildhall.bots.search import Plan
+from guildhall.core.rng import Rng
+from guildhall.core.seat import Seat
+from guildhall.games.cartographers.actions import DONE, Action, Draw, Use
+from guildhall.games.cartographers.drawing import with_cells
+from guildhall.games.cartographers.futures import Future, deal_future
+from guildhall.games.cartographers.guided import play_guided
+from guildhall.games.cartographers.judging import SNUG, Judge
+from guildhall.games.cartographers.rollouts import Course
+from guildhall.games.cartographers.rules import apply, legal_actions
+from guildhall.games.cartographers.state import Sheet, Stage, Task
+from guildhall.games.cartographers.view import View, sample
+
+BREADTH = 12
+"""How many plans are tried."""
+WIDTH = 20
+"""Of how many drawings a roll-out takes the best."""
+
+
+SEASONS = 2
+"""How many seasons a roll-out goes on, the present one included."""
+_SEEDS = 1 << 62
+_BREADTH_OF_SKILL = 3
+"""How many drawings are tried with each skill."""
+
+
+class World(NamedTuple):
+    """The cards to come, and the seed of what is looked at in roll-outs."""
+
+    future: Future
+    seed: int
+
+
+class _Try(NamedTuple):
+    """A plan and the sheet it leaves."""
+
+    plan: Plan[Action]
+    sheet: Sheet
+
+
+class Thinking:
+    """The problem of one seat; see `guildhall.bots.search.Problem`."""
+
+    share = 1.0
+
+    def __init__(self, view: View, actions: tuple[Action, ...], rng: Rng) -> None:
+        if view.draft is None or view.seat is None:
+            raise ValueError("a spectator does not choose")
+        self._view = view
+        self._seat = view.seat
+        self._judge = Judge(view)
+        self._sign = -1 if view.task is Task.AMBUSH else 1
+        self._course = Course(view.rules, view.edicts, view.draft, is_solo=len(view.sheets) == 1)
+        tries = sorted(
+            self._tries(view.draft, view.seat, actions, rng), key=lambda one: -one.plan.value
+        )
+        self._sheets = [one.sheet for one in tries[:BREADTH]]
+        self.plans: list[Plan[Action]] = [one.plan for one in tries[:BREADTH]]
+
+    def world(self, rng: Rng) -> World:
+        view = self._view
+        future = deal_future(view, rng.fractions())
+        if view.stage is Stage.ANSWER:  # the ambush is still to strike
+            future.rows[0].insert(0, view.revealed[-1])
+        return World(future, rng.below(_SEEDS))
+
+    def outcome(self, number: int, world: World) -> float:
+        fractions = Rng(world.seed).fractions()
+        sheet = self._sheets[number]
+        stars = play_guided(self._course, sheet, world.future, fractions, WIDTH, SEASONS)
+        return self._sign * stars
+
+    def reasons(self, actions: tuple[Action, ...]) -> tuple[Reason, ...]:
+        return self._judge.reasons_for(actions)
+
+    def also(self, actions: tuple[Action, ...]) -> int:
+        """See `guildhall.bots.review.Extends`: skills up to the first drawing, or none at all."""
+        state = sample(self._view, Rng(0))
+        length = 1
+        while isinstance(actions[length - 1], Use) and length < len(actions):
+            state = apply(state, self._seat, actions[length - 1])
+            length += 1
+        sheet, last = state.drafts[self._seat], actions[length - 1]
+        if isinstance(last, Draw):
+            sheet = self._with_draw(sheet, last)
+        self._sheets.append(sheet)
+        self.plans.append(Plan(actions[:length], 0.0))
+        return len(self.plans) - 1
+
+    def _tries(
+        self, draft: Sheet, seat: Seat, actions: tuple[Action, ...], rng: Rng
+    ) -> Iterator[_Try]:
+        draws = [action for action in actions if isinstance(action, Draw)]
+        if DONE in actions:
+            yield _Try(Plan((DONE,), 0.0), draft)
+        yield from self._draws(draft, draws, BREADTH)
+        for use in (action for action in actions if isinstance(action, Use)):
+            if self._judge.can_wait(use, has_main=bool(draws)):
+                continue
+            after = apply(sample(self._view, rng), seat, use)
+            paid = after.drafts[seat]
+            found = [one for one in legal_actions(after, seat) if isinstance(one, Draw)]
+            price = self._judge.price(use, draft, seat)
+            for plan, sheet in self._draws(paid, found, _BREADTH_OF_SKILL):
+                yield _Try(Plan((use, *plan.actions), plan.value + price), sheet)
+
+    def _draws(self, sheet: Sheet, draws: list[Draw], most: int) -> list[_Try]:
+        values = self._judge.values(sheet, draws)
+        best = sorted(range(len(draws)), key=lambda at: -self._sign * values[at])[:most]
+        return [
+            _Try(
+                Plan((draws[at],), self._sign * values[at] / SNUG),
+                self._with_draw(sheet, draws[at]),
+            )
+            for at in best
+        ]
+
+    def _with_draw(self, sheet: Sheet, draw: Draw) -> Sheet:
+        coins = 1 if draw.coin else 0
+        return with_cells(self._view.rules.board, sheet, draw.terrain, draw.cells, coins)

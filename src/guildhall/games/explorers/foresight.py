@@ -1,0 +1,61 @@
+"""The solo game when all draws are known: whole turns by a beam, with the promise of a map."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+
+from guildhall.bots.foresight import Deal, Foresight, Position, Turn
+from guildhall.games.explorers.actions import DONE, Action
+from guildhall.games.explorers.features import GOAL
+from guildhall.games.explorers.promise import Promise
+from guildhall.games.explorers.rules import legal_actions
+from guildhall.games.explorers.state import Desk, Stage, State
+
+_ME = 0
+_WIDTH = 6
+"""How many beginnings of a turn are kept."""
+_MOST_STEPS = 16
+
+
+class Explored:
+    """See `guildhall.bots.foresight.Foresight`."""
+
+    def value(self, state: State) -> float:
+        sheet = state.desks[_ME].sheet
+        coins = float(sum([era.total for era in sheet.eras]))
+        if state.stage is Stage.OVER:
+            return coins + sheet.earned.total + GOAL * len(sheet.met)
+        return coins + Promise(state).value(state.desks[_ME], len(state.sheets[_ME].met))
+
+    def key(self, state: State) -> Hashable:
+        return state.desks[_ME]
+
+    def turns(
+        self, deal: Deal[State, Action], position: Position[State], breadth: int
+    ) -> Iterator[Turn[State, Action]]:
+        promise = Promise(position.state)
+        met = len(position.state.sheets[_ME].met)
+
+        def worth(turn: Turn[State, Action]) -> float:
+            return promise.value(turn.position.state.desks[_ME], met)
+
+        ended: dict[Desk, Turn[State, Action]] = {}
+        beam = [Turn[State, Action]((), position)]
+        for _ in range(_MOST_STEPS):
+            found: dict[Desk, Turn[State, Action]] = {}
+            for turn in beam:
+                for action in legal_actions(turn.position.state, _ME):
+                    if action == DONE:
+                        ended.setdefault(turn.position.state.desks[_ME], turn)
+                        continue
+                    after = deal.after(turn.position, action)
+                    more = Turn((*turn.actions, action), after)
+                    found.setdefault(after.state.desks[_ME], more)
+            beam = sorted(found.values(), key=worth, reverse=True)[:_WIDTH]
+            if not beam:
+                break
+        for turn in sorted(ended.values(), key=worth, reverse=True)[:breadth]:
+            yield Turn((*turn.actions, DONE), deal.after(turn.position, DONE))
+
+
+FORESIGHT: Foresight[State, Action] = Explored()

@@ -1,0 +1,115 @@
+"""How far the goals of a solo or common game come by one piece more."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from guildhall.games.explorers.board import Board
+from guildhall.games.explorers.data import GOAL_CARDS, GRID, Goal
+from guildhall.games.explorers.goals import CHECKERS
+from guildhall.games.explorers.state import Rules, Sheet, State
+from guildhall.kit.hexes import bits
+
+_FEW = 3
+"""Among more spaces than this that meet a goal alike, each counts a part only."""
+
+
+class _Needs(NamedTuple):
+    """How many pieces a goal needs, and of which kinds."""
+
+    need: int
+    kinds: frozenset[str]
+
+
+def _needs(goal: Goal) -> _Needs:
+    kinds = {one.kind for one in GOAL_CARDS[goal].conditions}
+    beside = {one.filter for one in GOAL_CARDS[goal].conditions}
+    if "placed_tower" in beside:
+        kinds.add("towers")
+    if "trading_post" in beside:
+        kinds.add("trading_posts")
+    return _Needs(sum([part.need for part in CHECKERS[goal].parts]) or 1, frozenset(kinds))
+
+
+_NEEDS = tuple(_needs(goal) for goal in Goal)
+_FIELDS = {
+    "villages": "villages",
+    "towers": "towers",
+    "trading_posts": "posts",
+    "ruins_explored": "tokens",
+    "crystals_explored": "crystals",
+}
+
+
+class Gains:
+    """Looks at one sheet; goals are told in coins."""
+
+    def __init__(self, state: State, board: Board, sheet: Sheet, worths: tuple[int, ...]) -> None:
+        self._rules: Rules = state.rules
+        self._board = board
+        self._sheet = sheet
+        self._open: list[tuple[Goal, int]] = [
+            (goal, worth)
+            for goal, worth in zip(state.goals, worths, strict=True)
+            if goal not in sheet.met
+        ]
+        self._have: dict[str, float] = {}
+        self._kinds = {kind for goal, _ in self._open for kind in _NEEDS[goal].kinds}
+        self.progress = self._measure(sheet)
+        self.moments = 0
+        for goal, _ in self._open:
+            moment = CHECKERS[goal].moment
+            if moment:
+                self.moments |= moment.cells
+
+    def _measure(self, sheet: Sheet, kind: str = "") -> float:
+        """How far the goals are, in coins; only those that look at one kind of piece."""
+        found = 0.0
+        for goal, worth in self._open:
+            need, kinds = _NEEDS[goal]
+            if kind and kind not in kinds:
+                continue
+            have = sum([measure(self._rules, sheet) for measure, _ in CHECKERS[goal].parts])
+            found += worth * have / need
+        return found
+
+    def of(self, kind: str, cell: int) -> float:
+        """What one piece more adds."""
+        have = self._have.get(kind)
+        if have is None:
+            have = self._have[kind] = self._measure(self._sheet, kind)
+        if kind not in self._kinds:
+            return 0.0
+        field = _FIELDS[kind]
+        sheet = self._sheet._replace(**{field: getattr(self._sheet, field) | cell})
+        return self._measure(sheet, kind) - have
+
+    def of_village(self, region: int) -> float:
+        if "villages" not in self._kinds:
+            return 0.0
+        blanks = region & self._board.blanks
+        site = blanks & GRID.beside(self._sheet.towers | self._board.ruins | self._board.crystals)
+        site = site or blanks
+        return self.of("villages", site & -site)
+
+    def of_moment(self, cell: int) -> float:
+        found = 0.0
+        for goal, worth in self._open:
+            moment = CHECKERS[goal].moment
+            if moment and moment.cells & cell:
+                found += worth / max(1, moment.cells.bit_count() / _FEW)
+        return found
+
+    def of_routes(self) -> tuple[tuple[int, float], ...]:
+        """Goals that a route helps to meet: of how many coins at least, and what it adds."""
+        found: list[tuple[int, float]] = []
+        for goal, worth in self._open:
+            moment = CHECKERS[goal].moment
+            if moment and moment.least:
+                found.append((moment.least, float(worth)))
+        posts = [
+            self.of("trading_posts", city) for city in bits(self._board.cities & ~self._sheet.posts)
+        ]
+        if posts and max(posts) > 0:
+            found.append((1, max(posts)))
+        return tuple(found)

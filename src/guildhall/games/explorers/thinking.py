@@ -1,0 +1,106 @@
+"""A decision of this game as a problem for the search: whole turns, then some turns more.
+
+Only the own map is played on; the others rest in thought. After some turns the coins earned and the
+prospects of the map are what a plan has led to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import NamedTuple
+
+from guildhall.bots.bot import Reason
+from guildhall.bots.search import Plan
+from guildhall.core.rng import Rng
+from guildhall.games.explorers.actions import Action
+from guildhall.games.explorers.features import GOAL
+from guildhall.games.explorers.judging import Judge
+from guildhall.games.explorers.promise import Promise
+from guildhall.games.explorers.state import Stage, State
+from guildhall.games.explorers.turns import Luck, alone, beam_of_turns, next_turn, play_turn
+from guildhall.games.explorers.view import View, known_state, sample
+
+BREADTH = 8
+"""How many turns are tried."""
+BEAM = 6
+"""How many beginnings of turns are kept while turns are looked for."""
+TURNS = 1
+"""How many turns more a roll-out goes on: with few, most of what can come is looked at."""
+_GOING_ON = 0.4
+"""The share of thought for the second and later explorers of a turn."""
+_SEEDS = 1 << 62
+
+
+class World(NamedTuple):
+    """A state that fits the view, and the seed of its chance."""
+
+    state: State
+    seed: int
+
+
+class Thinking:
+    """The problem of one seat; see `guildhall.bots.search.Problem`."""
+
+    def __init__(self, view: View, actions: tuple[Action, ...], rng: Rng) -> None:
+        del actions, rng  # the state knows its actions, and nothing is left to luck
+        if view.seat is None:
+            raise ValueError("a spectator does not choose")
+        self._view = view
+        self._seat = view.seat
+        self._state = alone(known_state(view), view.seat)
+        self._turns: dict[Hashable, State] = {}
+        self.share = _GOING_ON if self._state.desks[view.seat].placed else 1.0
+        self.plans: list[Plan[Action]] = [
+            Plan(turn.actions, turn.value)
+            for turn in beam_of_turns(self._state, self._seat, BEAM)[:BREADTH]
+        ]
+
+    def world(self, rng: Rng) -> World:
+        return World(alone(sample(self._view, rng), self._seat), rng.below(_SEEDS))
+
+    def outcome(self, number: int, world: World) -> float:
+        luck = Luck(Rng(world.seed).fractions())
+        state = self._kept(number, luck, lambda: self._planned(number, world.state, luck))
+        for _ in range(TURNS):
+            if state.stage is Stage.OVER:
+                break
+            state = self._next(state, luck)
+        return self._worth(state)
+
+    def _planned(self, number: int, state: State, luck: Luck) -> State:
+        return play_turn(state, self._seat, luck, self.plans[number].actions)
+
+    def _next(self, state: State, luck: Luck) -> State:
+        """The state after one turn more."""
+        seat, card = self._seat, luck.card(state)
+        key = (state.sheets[seat], state.desks[seat].kept, state.era, state.deck, card)
+        return self._kept(key, luck, lambda: play_turn(next_turn(state, seat, luck), seat, luck))
+
+    def _kept(self, key: Hashable, luck: Luck, play: Callable[[], State]) -> State:
+        """Worlds begin alike: what was played before without draws is not played again."""
+        known = self._turns.get(key)
+        if known is not None:
+            return known
+        drawn = luck.drawn
+        state = play()
+        if luck.drawn == drawn:
+            self._turns[key] = state
+        return state
+
+    def reasons(self, actions: tuple[Action, ...]) -> tuple[Reason, ...]:
+        return Judge(self._state, self._seat).reasons(actions[0])
+
+    def also(self, actions: tuple[Action, ...]) -> int:
+        """See `guildhall.bots.review.Extends`."""
+        self.plans.append(Plan(actions, 0.0))
+        return len(self.plans) - 1
+
+    def _worth(self, state: State) -> float:
+        """Coins of the eras before and of this one, and what the map promises."""
+        desk = state.desks[self._seat]
+        sheet = desk.sheet
+        coins = float(sum(era.total for era in sheet.eras))
+        if state.stage is not Stage.OVER:
+            return coins + Promise(state, self._seat).value(desk, len(sheet.met))
+        coins += sheet.earned.total
+        return coins + GOAL * len(sheet.met) if len(state.sheets) == 1 else coins

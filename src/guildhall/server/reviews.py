@@ -1,0 +1,139 @@
+"""Reviews of finished games: searched in a process of their own, kept in the database.
+
+Whoever asks reads how far it is from the database, so any process of the server can answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NamedTuple
+
+import msgspec
+import structlog
+
+from guildhall.core.seat import Seat
+from guildhall.server.desk import Caller, Desk
+from guildhall.server.hall import Hall, now_ms
+from guildhall.server.lessons import Review
+from guildhall.server.limits import Rate
+from guildhall.server.problems import Refusal
+from guildhall.server.secrets import new_id
+from guildhall.server.store.rows import ReviewRow
+from guildhall.server.table import Table
+from guildhall.server.thinking import Minds
+from guildhall.server.thoughts import can_review
+
+_LOG = structlog.get_logger("guildhall.reviews")
+_WRITE_SECONDS = 1.0
+_DEAD_MILLISECONDS = 8000
+"""A review that was not heard of for so long has died with its server."""
+_MOST_AT_ONCE = 50
+_encode = msgspec.json.encode
+
+
+class _Running(NamedTuple):
+    """A review that this process works on."""
+
+    shown: list[Review]
+    task: asyncio.Task[None]
+
+
+class Reviewer:
+    """Begins, shows and stops reviews."""
+
+    def __init__(self, hall: Hall, desk: Desk, minds: Minds) -> None:
+        self._hall = hall
+        self._desk = desk
+        self._minds = minds
+        hourly = hall.settings.reviews_per_hour
+        self._rate = Rate(hourly / 3600, burst=hourly)
+        self._running: dict[tuple[str, Seat], _Running] = {}
+        self._beginning = asyncio.Lock()
+
+    async def begin(self, table_id: str, seat: Seat, caller: Caller) -> Review:
+        """Search, unless it was done or is being done."""
+        table = await self._readable(table_id, seat, caller)
+        if not can_review(table.row.game):
+            raise Refusal("no-review")
+        async with self._beginning:
+            shown = await self._shown(table_id, seat)
+            if shown.status in ("done", "running"):
+                return shown
+            self._rate.spend(caller.address)
+            if len(self._running) >= _MOST_AT_ONCE:
+                raise Refusal("busy")
+            return await self._start(table, seat)
+
+    async def look(self, table_id: str, seat: Seat, caller: Caller) -> Review:
+        await self._readable(table_id, seat, caller)
+        return await self._shown(table_id, seat)
+
+    async def stop(self, table_id: str, seat: Seat, caller: Caller) -> Review:
+        """Search no further, whichever process is at it."""
+        await self._readable(table_id, seat, caller)
+        running = self._running.get((table_id, seat))
+        if running is not None:
+            running.task.cancel()
+            await asyncio.gather(running.task, return_exceptions=True)
+        await self._hall.store.stop_review(table_id, seat, now_ms())
+        return await self._shown(table_id, seat)
+
+    async def close(self) -> None:
+        """The server ends; what is not done begins anew when it is asked for again."""
+        tasks = [one.task for one in self._running.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _readable(self, table_id: str, seat: Seat, caller: Caller) -> Table:
+        table = await self._hall.fresh(table_id)
+        self._desk.check_may_watch(table, caller)
+        if seat >= table.row.seats:
+            raise Refusal("unknown-move")
+        if not table.is_over:
+            raise Refusal("not-started" if table.match is None else "not-finished")
+        return table
+
+    async def _shown(self, table_id: str, seat: Seat) -> Review:
+        running = self._running.get((table_id, seat))
+        if running is not None:
+            return running.shown[-1]
+        row = await self._hall.store.review(table_id, seat)
+        if row is None:
+            return Review(seat, "none", 0, 0, 0, [])
+        shown = msgspec.json.decode(row.body, type=Review)
+        is_dead = row.status == "running" and now_ms() - row.touched > _DEAD_MILLISECONDS
+        shown.status = "stopped" if is_dead else row.status  # type: ignore[assignment]  # as written
+        return shown
+
+    async def _start(self, table: Table, seat: Seat) -> Review:
+        shown = [Review(seat, "running", 0, 0, 0, [])]
+        worker = new_id()
+        await self._hall.store.begin_review(_row(table.row.id, worker, shown[-1]))
+        record = table.game.replay().format()
+        working = self._work(table.row.id, worker, record, shown)
+        self._running[table.row.id, seat] = _Running(shown, asyncio.ensure_future(working))
+        return shown[-1]
+
+    async def _work(self, table_id: str, worker: str, record: str, shown: list[Review]) -> None:
+        seat = shown[-1].seat
+        searching = asyncio.ensure_future(self._minds.review(record, seat, shown.append))
+        try:
+            is_done = False
+            while not is_done:
+                await asyncio.wait([searching], timeout=_WRITE_SECONDS)
+                is_done = searching.done()  # it may become so while we write
+                row = _row(table_id, worker, searching.result() if is_done else shown[-1])
+                if not await self._hall.store.keep_review(row):
+                    return  # stopped elsewhere, or the table is gone
+                del shown[:-1]
+        except Exception:
+            _LOG.exception("a review failed")
+            await self._hall.store.stop_review(table_id, seat, now_ms())
+        finally:
+            searching.cancel()
+            self._running.pop((table_id, seat), None)
+
+
+def _row(table_id: str, worker: str, shown: Review) -> ReviewRow:
+    return ReviewRow(table_id, shown.seat, worker, shown.status, now_ms(), _encode(shown).decode())

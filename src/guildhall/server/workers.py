@@ -1,0 +1,247 @@
+"""Processes for what takes long: each does one thing at a time, can be told to stop, and is
+replaced when it dies.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple, TypeVar
+
+_WATCH_SECONDS = 1.0
+_TRIES = 3
+"""How many processes one piece of work may cost: some kill every process that tries it."""
+_STOP = None
+T = TypeVar("T")
+Tell = Callable[[Any], None]
+"""Takes what a piece of work tells of its progress."""
+
+
+class Bench:
+    """Where a piece of work is done: it can ask whether to stop, and tell how far it is."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self._pipe = pipe
+
+    def is_cancelled(self) -> bool:
+        """Nothing comes over the pipe while work goes on, but the wish to stop (or the end)."""
+        return self._pipe.poll()
+
+    def tell(self, progress: object) -> None:
+        self._pipe.send(_Told(progress))
+
+
+Work = Callable[..., T]
+"""A function of a module, called in another process with a bench and what else it needs."""
+
+
+class WorkersGone(RuntimeError):
+    """The processes died again and again, or were sent home."""
+
+
+class Workers:
+    """A few processes, started when first needed; work waits in order until one is free."""
+
+    def __init__(self, processes: int) -> None:
+        self._threads = ThreadPoolExecutor(processes, thread_name_prefix="worker")
+        self._lock = threading.Lock()
+        self._free: list[_Worker] = []
+        self._all: set[_Worker] = set()
+        self._is_closed = False
+
+    async def run(
+        self, work: Work[T], *args: Any, tell: Tell | None = None, is_deaf: bool = False
+    ) -> T:
+        """Do a piece of work; whoever stops waiting for it stops the work too.
+
+        Where a process is killed, another one begins anew. Work that `is_deaf` never asks whether
+        to stop: then its process is ended.
+        """
+        loop = asyncio.get_running_loop()
+
+        def told(progress: object) -> None:
+            if tell is not None:
+                loop.call_soon_threadsafe(tell, progress)
+
+        job = _Job(work, args, told, is_deaf=is_deaf)
+        try:
+            done: T = await loop.run_in_executor(self._threads, self._do, job)
+        except asyncio.CancelledError:
+            job.stop()
+            raise
+        return done
+
+    def stop(self) -> None:
+        """End the processes, also those that are busy."""
+        with self._lock:
+            self._is_closed = True
+            everybody = list(self._all)
+        for worker in everybody:
+            worker.end()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    # In a thread of its own
+
+    def _do(self, job: _Job) -> Any:
+        for _ in range(_TRIES):
+            worker = self._take()
+            try:
+                answer = worker.do(job)
+            except (EOFError, OSError):
+                self._lose(worker)
+                if job.is_stopped:
+                    return None
+                continue
+            except BaseException:
+                self._lose(worker)
+                raise
+            self._give_back(worker)
+            return answer.result()
+        raise WorkersGone("no process could do this")
+
+    def _take(self) -> _Worker:
+        with self._lock:
+            if self._is_closed:
+                raise WorkersGone("the workers were sent home")
+            if self._free:
+                return self._free.pop()
+            worker = _Worker()
+            self._all.add(worker)
+            return worker
+
+    def _give_back(self, worker: _Worker) -> None:
+        with self._lock:
+            self._free.append(worker)
+
+    def _lose(self, worker: _Worker) -> None:
+        with self._lock:
+            self._all.discard(worker)
+        worker.end()
+
+
+class _Told(NamedTuple):
+    progress: object
+
+
+class _Answer(NamedTuple):
+    value: Any
+    problem: Exception | None
+
+    def result(self) -> Any:
+        if self.problem is not None:
+            raise self.problem
+        return self.value
+
+
+class _Job:
+    """A piece of work on its way; `stop` may come at any time, from another thread."""
+
+    def __init__(
+        self, work: Work[Any], args: tuple[Any, ...], told: Tell, *, is_deaf: bool
+    ) -> None:
+        self.work, self.args, self.told = work, args, told
+        self._is_deaf = is_deaf
+        self._lock = threading.Lock()
+        self._worker: _Worker | None = None
+        self._is_stopped = False
+
+    @property
+    def is_stopped(self) -> bool:
+        return self._is_stopped
+
+    def stop(self) -> None:
+        with self._lock:
+            self._is_stopped = True
+            self._call_off()
+
+    def begun(self, worker: _Worker) -> None:
+        with self._lock:
+            self._worker = worker
+            if self._is_stopped:
+                self._call_off()
+
+    def ended(self) -> None:
+        """From here on its process hears no more of it: the next work may be there already."""
+        with self._lock:
+            self._worker = None
+
+    def _call_off(self) -> None:
+        if self._worker is not None and self._is_deaf:
+            self._worker.end()
+        elif self._worker is not None:
+            self._worker.ask_to_stop()
+
+
+class _Worker:
+    """One process, seen from the server."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=_work, args=(theirs, os.getpid()), daemon=True)
+        self._process.start()
+        theirs.close()
+
+    def do(self, job: _Job) -> _Answer:
+        """Wait until it is done; EOFError or OSError where the process died."""
+        if job.is_stopped:
+            return _Answer(None, None)  # nobody waits for it
+        self._pipe.send((job.work, job.args))
+        job.begun(self)
+        try:
+            while True:
+                found = self._pipe.recv()
+                if isinstance(found, _Answer):
+                    return found
+                job.told(found.progress)
+        finally:
+            job.ended()
+
+    def ask_to_stop(self) -> None:
+        with contextlib.suppress(OSError):
+            self._pipe.send(_STOP)
+
+    def end(self) -> None:
+        self._process.kill()
+
+
+# In a process of its own
+
+
+def _work(pipe: Connection, parent: int) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the server, which will end us
+    _end_with_parent(parent)
+    bench = Bench(pipe)
+    while True:
+        try:
+            wanted = pipe.recv()
+            if wanted is not _STOP:  # else it came too late
+                pipe.send(_answer(bench, *wanted))
+        except (EOFError, OSError):
+            return
+
+
+def _answer(bench: Bench, work: Work[Any], args: tuple[Any, ...]) -> _Answer:
+    try:
+        return _Answer(work(bench, *args), None)
+    except Exception as problem:
+        return _Answer(None, problem)
+
+
+def _end_with_parent(parent: int) -> None:
+    """A worker whose server was killed ends by itself, also one that was just starting."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(_WATCH_SECONDS)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()

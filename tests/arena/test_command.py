@@ -1,0 +1,277 @@
+"""`guildhall arena` as people use it: reports, JSON, interruption, going on, and refusals."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from guildhall.cli.app import app
+from guildhall.text.words import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+SLOW = """
+import time
+from guildhall.bots.bot import Choice
+
+class Slow:
+    def choose(self, view, actions, rng):
+        time.sleep(0.004)
+        return Choice(rng.choice(actions))
+"""
+
+
+def run(*arguments: str, language: str = "en") -> str:
+    done = CliRunner().invoke(app, ["arena", *arguments, "--lang", language])
+    assert done.exit_code == 0, (done.stderr, done.exception)
+    return done.stdout
+
+
+def run_json(*arguments: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(run(*arguments, "--json"))
+    return found
+
+
+def refused(*arguments: str, language: str = "en") -> str:
+    """A refusal is one line on standard error, exit code 2 and no output."""
+    done = CliRunner().invoke(app, ["arena", *arguments, "--lang", language])
+    assert (done.exit_code, done.stdout) == (2, ""), done.exception
+    assert len(done.stderr.splitlines()) == 1
+    return done.stderr
+
+
+# Reports
+
+
+THREE = ("cartographers", "--bots", "uniform,novice,journeyman", "--seats", "2", "--games", "2")
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The file of a series of three bots that was played to its end."""
+    file = str(tmp_path_factory.mktemp("series") / "three.jsonl")
+    run(*THREE, "--resume", file)
+    return file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_has_victories_points_pairs_ratings_and_distributions(
+    language: str, kept: str, tmp_path: Path
+) -> None:
+    plot = tmp_path / "plot.svg"
+    shown = run(*THREE, "--resume", kept, "--plot", str(plot), language=language)
+    assert re.search(r"novice . journeyman +2 ", shown)
+    assert "1500" in shown
+    assert "█" in shown
+    assert "95 %" in shown
+    assert "journeyman" in plot.read_text("utf-8")
+    assert ("Victories" in shown) == (language == "en")
+
+
+def test_json_says_how_games_are_counted_and_pairs_follow(kept: str) -> None:
+    found = run_json(*THREE, "--resume", kept)
+    assert (found["games"], found["deals"], found["rotations"]) == (6, 1, 2)
+    assert found["groups"] == [
+        ["uniform", "novice"],
+        ["uniform", "journeyman"],
+        ["novice", "journeyman"],
+    ]
+    assert [one["games"] for one in found["bots"]] == [4, 4, 4]
+    assert [one["games"] for one in found["pairs"]] == [2, 2, 2]
+    for one in found["pairs"]:
+        assert one["share_low"] <= one["share"] <= one["share_high"]
+    assert {one["bot"]: one["elo"] for one in found["elo"]}["journeyman"] == 1500
+    assert found["elo"][-1]["bot"] == "uniform"
+
+
+def test_alone_the_rating_is_the_total_less_the_printed_numbers() -> None:
+    found = run_json("cartographers", "--bots", "uniform", "--solo", "--games", "3")
+    assert [one["value"] for one in found["solo"]] == ["A", "B"]
+    for one in found["solo"]:
+        assert one["rating_low"] <= one["rating"] <= one["rating_high"]
+        assert one["rating"] < one["mean"]  # all printed numbers are above zero
+        assert sum(one["verdict_title"].values()) == 3
+
+
+def test_alone_against_a_level_victories_are_counted() -> None:
+    options = ("-o", "map=avenia", "-o", "level=hard")
+    (one,) = run_json("explorers", "--bots", "uniform", "--solo", "--games", "2", *options)["solo"]
+    assert (one["won"], one["value"], one["games"]) == (0, None, 2)
+    assert one["won_high"] == pytest.approx(3.8415 / 5.8415, abs=1e-4)  # Wilson, none of two
+    assert one["verdict_level"] == {"hard": 2}
+    assert one["verdict_coins"] == pytest.approx(150 - one["mean"])
+
+
+def keys(found: Any) -> set[str]:
+    if isinstance(found, dict):
+        return set(found).union(*map(keys, found.values()))
+    return set().union(*map(keys, found)) if isinstance(found, list) else set()
+
+
+def test_every_field_of_the_json_is_documented(kept: str) -> None:
+    documented = re.findall(r"`(\w+)`", (ROOT / "docs" / "command-line.md").read_text("utf-8"))
+    company = run_json(*THREE, "--resume", kept)
+    alone = run_json("explorers", "--bots", "uniform", "--games", "1")
+    rated = run_json("cartographers", "--bots", "uniform", "--games", "1")
+    used = {
+        re.sub(r"_(low|high)$", "", key)
+        for key in keys(company | alone | rated | {"more": [alone["solo"], rated["solo"]]})
+        if not key.startswith("verdict_")
+    }
+    values = {*rated["solo"][0]["verdict_title"], *alone["solo"][0]["verdict_level"], "more"}
+    assert used - values <= set(documented)
+
+
+# Going on
+
+
+def start(folder: Path, *arguments: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(  # noqa: S603 - our own interpreter
+        [sys.executable, "-m", "guildhall", "arena", "cartographers", "--lang", "en", *arguments],
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env=os.environ | {"PYTHONUTF8": "1"},
+        start_new_session=True,
+    )
+
+
+def wait_for_lines(process: subprocess.Popen[str], file: Path, lines: int) -> None:
+    for _ in range(600):
+        if file.exists() and len(file.read_bytes().splitlines()) >= lines:
+            return
+        assert process.poll() is None, process.communicate()
+        time.sleep(0.05)
+    pytest.fail("no results came")
+
+
+def children(pid: int) -> list[int]:
+    return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+@pytest.fixture
+def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[str, ...]:
+    (tmp_path / "slow_bots.py").write_text(SLOW)
+    monkeypatch.chdir(tmp_path)
+    return ("--bots", "uniform,slow_bots:Slow", "--seed", "go on")
+
+
+def test_ctrl_c_shows_what_was_finished_and_a_later_call_goes_on(
+    tmp_path: Path, slow: tuple[str, ...]
+) -> None:
+    file = tmp_path / "kept.jsonl"
+    wanted = (*slow, "--resume", str(file), "--workers", "2")
+    process = start(tmp_path, *wanted, "--games", "5000", "--json")
+    wait_for_lines(process, file, 3)
+    os.killpg(process.pid, signal.SIGINT)  # as the terminal does
+    shown, said = process.communicate(timeout=60)
+    assert process.returncode == 130, said
+    found = json.loads(shown)
+    assert found["stopped"] is True
+    assert 2 <= found["games"] == len(file.read_bytes().splitlines()) - 1
+    assert f"Stopped after {found['games']} of 5,000 games." in said
+    assert "Traceback" not in said
+    more = str(found["games"] + 2 + found["games"] % 2)
+    whole = run_json("cartographers", *wanted[:-2], "--games", more)
+    assert whole["resumed"] == found["games"]
+    assert whole["bots"] == run_json("cartographers", *slow, "--games", more)["bots"]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc to find children")
+def test_a_killed_process_loses_only_games_in_flight_and_leaves_nobody_behind(
+    tmp_path: Path, slow: tuple[str, ...]
+) -> None:
+    file = tmp_path / "kept.jsonl"
+    process = start(tmp_path, *slow, "--resume", str(file), "--workers", "2", "--games", "5000")
+    wait_for_lines(process, file, 4)
+    left = children(process.pid)
+    assert len(left) >= 2
+    process.kill()
+    process.communicate(timeout=60)
+    done = [json.loads(line)["game"] for line in file.read_bytes().splitlines()[1:]]
+    assert len(done) >= 3
+    assert set(done) >= set(range(max(done) - 1))  # at most two were being played
+    for _ in range(600):
+        if not any(Path(f"/proc/{pid}").exists() for pid in left):
+            return
+        time.sleep(0.05)
+    pytest.fail("the workers play on")
+
+
+def test_results_lie_beside_the_records_and_are_taken_up_again(tmp_path: Path) -> None:
+    two = ("cartographers", "--bots", "uniform,novice", "--records", str(tmp_path))
+    first = run_json(*two, "--games", "2")
+    again = run_json(*two, "--games", "4")
+    assert (first["resumed"], again["resumed"], again["games"]) == (0, 2, 4)
+    assert len(list(tmp_path.glob("*.replay"))) == 4
+    assert len(list(tmp_path.glob("*.jsonl"))) == 1
+    run(*two, "--games", "2", "--seed", "other")  # another series in the same folder
+    assert len(list(tmp_path.glob("*.jsonl"))) == 2
+
+
+# Refusals
+
+
+def test_bad_input_is_refused_with_a_reason(tmp_path: Path) -> None:
+    game = "cartographers"
+    assert "master@lots" in refused(game, "--bots", "master@lots")
+    assert "novice" in refused(game, "--bots", "novice@40,uniform")
+    assert '""' in refused(game, "--bots", "novice,")
+    assert "no_such_module" in refused(game, "--bots", "no_such_module:Bot")
+    assert "--seats" in refused(game, "--bots", "novice,uniform", "--seats", "1")
+    assert "--seats" in refused(game, "--bots", "novice,uniform", "--seats", "3")
+    assert "different" in refused(game, "--bots", "novice,novice", "--seats", "2")
+    assert "exclude" in refused(game, "--bots", "novice", "--seats", "2", "--solo")
+    assert "cloud" in refused(game, "--executor", "cloud")
+    assert "2 to 4" in refused("dale", "--bots", "uniform", "--solo")
+    assert "1 to 4" in refused("explorers", "--bots", ",".join(["uniform"] * 5))
+    assert "nowhere" in refused(game, "--plot", str(tmp_path / "nowhere" / "plot.svg"))
+    notes = tmp_path / "notes.txt"
+    notes.write_text("milk, bread", "utf-8")
+    assert "notes.txt" in refused(game, "--resume", str(notes))
+    assert notes.read_text("utf-8") == "milk, bread"
+
+
+def test_refusals_speak_every_language() -> None:
+    assert "Vorrat" in refused("cartographers", "--bots", "master@x", language="de")
+    assert "Ожидался" in refused("cartographers", "--bots", "master@x", language="ru")
+
+
+@pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed")
+def test_without_ray_the_extra_is_named() -> None:
+    said = refused("cartographers", "--bots", "uniform", "--games", "1", "--executor", "ray")
+    assert "guildhall[ray]" in said
+
+
+def test_a_bot_that_fails_leaves_what_was_finished(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "tired_bots.py").write_text(
+        "from guildhall.bots.bot import Choice\n"
+        "class Tired:\n"
+        "    made = 0\n"
+        "    def __init__(self):\n"
+        "        Tired.made += 1\n"
+        "    def choose(self, view, actions, rng):\n"
+        "        if Tired.made > 3:\n"
+        "            raise ValueError('tired')\n"
+        "        return Choice(actions[0])\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    two = ("--bots", "uniform,tired_bots:Tired", "--games", "8", "--resume", "kept.jsonl")
+    said = refused("cartographers", *two)  # one was made for the check, so two games end
+    assert "tired_bots:Tired" in said
+    assert "ValueError: tired (tired_bots.py, 8)" in said
+    assert len(Path("kept.jsonl").read_bytes().splitlines()) == 3
