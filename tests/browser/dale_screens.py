@@ -80,6 +80,7 @@ def look(page: Page) -> None:
 
 SCREENS = {
     "table": Screen("/t/{trading}", "play", is_main=True),
+    "hint": Screen("/t/{trading}", "hint-take", click("hint")),
     "begun": Screen("/t/{first-turn}", "play"),
     "four": Screen("/t/{four}", "play"),
     "teams": Screen("/t/{teams}", "play"),

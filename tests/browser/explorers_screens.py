@@ -101,6 +101,7 @@ def ask(page: Page) -> None:
 
 SCREENS = {
     "table": Screen("/t/{exploring}", "play", put("exploring"), is_main=True),
+    "hint": Screen("/t/{exploring}", "hint-take", click("hint")),
     "begun": Screen("/t/{begun}", "play", put("begun")),
     **{name: Screen(f"/t/{{{name}}}", "play", put(name)) for name in MAPS[1:]},
     "offer": Screen("/t/{offer}", "card", put("offer")),

@@ -14,9 +14,11 @@ import type {
   Position,
   Problem,
   Rematched,
+  Review,
   Seated,
   TableInfo,
   TableList,
+  TryAgain,
 } from "./protocol";
 import { Refused } from "./refused";
 
@@ -69,6 +71,11 @@ export async function takeBack(table: string, seat: number): Promise<void> {
   await send("POST", `${at(table)}/seats/${String(seat)}/take-back`);
 }
 
+/** Have this bot play a seat that a bot plays already. */
+export async function setBot(table: string, seat: number, bot: string): Promise<void> {
+  await send("POST", `${at(table)}/seats/${String(seat)}/bot`, { bot });
+}
+
 export function rematch(table: string): Promise<Rematched> {
   return post(`${at(table)}/rematch`);
 }
@@ -107,6 +114,25 @@ function queryOf({ seat, everything }: PositionWish): URLSearchParams {
   return query;
 }
 
+/** Begin to look for the costliest decisions of a seat, or find what is known of them. */
+export function beginReview(table: string, seat: number): Promise<Review> {
+  return post(reviewOf(table, seat));
+}
+
+/** How far that has come. */
+export function askReview(table: string, seat: number): Promise<Review> {
+  return get(reviewOf(table, seat));
+}
+
+export async function stopReview(table: string, seat: number): Promise<Review> {
+  return read(await send("DELETE", reviewOf(table, seat)));
+}
+
+/** A private table that begins after so many moves of a finished game. */
+export function tryAgain(table: string, move: number, wish: TryAgain): Promise<Seated> {
+  return post(`${at(table)}/moves/${String(move)}/try`, wish);
+}
+
 /** Bring a replay file; it becomes a table. */
 export function importReplay(record: string): Promise<Imported> {
   return post("/replays", { record });
@@ -121,6 +147,10 @@ export async function deleteMe(): Promise<Deleted> {
 
 function at(table: string): string {
   return `/tables/${encodeURIComponent(table)}`;
+}
+
+function reviewOf(table: string, seat: number): string {
+  return `${at(table)}/seats/${String(seat)}/review`;
 }
 
 async function get<T>(path: string, query?: URLSearchParams): Promise<T> {

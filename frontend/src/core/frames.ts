@@ -31,6 +31,7 @@ const NO_TABLE: TableInfo = {
   pace: "live",
   public: false,
   spectators: false,
+  hints: false,
   clock: { kind: "off", seconds: 0 },
   grace: 0,
   seal: "",

@@ -1,6 +1,16 @@
 import { Heartbeat } from "./heartbeat";
 import { newKey } from "./keys";
-import type { Failure, Frame, Hello, Ping, Previews, Request, Scores, Update } from "./protocol";
+import type {
+  Failure,
+  Frame,
+  Hello,
+  Hints,
+  Ping,
+  Previews,
+  Request,
+  Scores,
+  Update,
+} from "./protocol";
 import { Refused } from "./refused";
 
 /**
@@ -10,7 +20,7 @@ import { Refused } from "./refused";
 export type LinkState = "connecting" | "open" | "lost" | "refused" | "closed";
 
 /** What answers a request; a `Failure` only if it had been carried out before (`duplicate`). */
-export type Answer = Update | Previews | Scores | Failure;
+export type Answer = Update | Previews | Scores | Hints | Failure;
 
 type Keyed = Exclude<Request, Hello | Ping>;
 type Keyless<R> = R extends Keyed ? Omit<R, "id"> : never;

@@ -9,7 +9,7 @@ import {
 } from "./frames";
 import { language, t } from "./i18n.svelte";
 import { namesOf } from "./names";
-import type { Entry, Failure, Frame, PreviewInfo, ScoreInfo } from "./protocol";
+import type { Entry, Failure, Frame, Hints, PreviewInfo, ScoreInfo } from "./protocol";
 import { Refused } from "./refused";
 import { PlaySocket, type Answer, type LinkState, type Wish } from "./socket";
 
@@ -155,6 +155,16 @@ export class TableStore {
     const answer = await this.#ask({ type: "scores" });
     if (answer?.type === "scores") this.#state = { ...this.#state, scores: answer.scores };
     return this.scores;
+  }
+
+  /** Up to three actions for our decision; why there are none is told here and not in `problem`. */
+  async hint(): Promise<Hints | Refused> {
+    try {
+      const answer = await this.#socket.request({ type: "hint", ticket: this.ticket });
+      return answer.type === "hints" ? answer : new Refused("stale", "");
+    } catch (problem) {
+      return inWords(problem);
+    }
   }
 
   async say(what: { text: string } | { phrase: string }): Promise<boolean> {

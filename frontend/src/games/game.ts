@@ -21,8 +21,18 @@ export interface ReplayMoment extends Moment {
   actor: number | null;
 }
 
+/** How the play area shows a hint; a plan begins with one of the listed actions. */
+export interface Adviser {
+  /** Show it as if it had been chosen; an empty one puts away what is shown. Nothing is sent. */
+  show(plan: readonly string[]): void;
+  /** Choose its beginning, as if by hand. */
+  take(plan: readonly string[]): void;
+}
+
 export interface PlayProps {
   store: TableStore;
+  /** Called once with what shows hints. */
+  onadviser?: ((adviser: Adviser) => void) | undefined;
   /** The log in words; fills its box and scrolls inside. */
   chronicle: Snippet;
   /** Who is here, away, or a bot; one small row per seat. */
@@ -119,6 +129,8 @@ export interface GameUi {
   /** The table on a screen for everybody in the room. */
   Display: Component<DisplayProps>;
   prompt(moment: Moment, decision: string, actions: readonly string[]): Prompt;
+  /** Actions of a seat in words: what a hint advises, or what was played. */
+  plan(actions: readonly string[], moment: Moment): string;
   place(view: unknown): Place;
   /** The title of the season or era that begins with this event, else null. */
   chapter(event: EventInfo): string | null;

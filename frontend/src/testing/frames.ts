@@ -23,6 +23,7 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     pace: "live",
     public: false,
     spectators: true,
+    hints: true,
     clock: { kind: "off", seconds: 120 },
     grace: 90,
     seal: "5ea1",

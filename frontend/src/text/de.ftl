@@ -201,6 +201,8 @@ ui-new-door-public = Für alle
 ui-new-door-public-help = Der Tisch steht auf der Startseite; alle dürfen sich setzen.
 ui-new-spectators = Zuschauer
 ui-new-spectators-help = Geheimes sehen sie nicht.
+ui-new-hints = Tipps
+ui-new-hints-help = Wer spielt, darf nach guten Zügen fragen.
 ui-new-clock = Uhr
 ui-new-clock-off = Keine
 ui-new-clock-off-help = Lasst euch Zeit.
@@ -343,6 +345,7 @@ ui-table-chat = Gespräch
 ui-table-people = Mitspieler
 ui-table-replay = Nachspielen
 ui-table-replay-short = Nachspielen
+ui-table-review = Rückblick
 ui-table-record = Partie speichern
 ui-table-rules = Regeln
 ui-table-settings = Einstellungen
@@ -393,6 +396,8 @@ ui-table-facts = Dieses Spiel
 ui-table-fact-clock = { $kind }, { $time }
 ui-table-fact-welcome = willkommen
 ui-table-fact-unwelcome = nicht zugelassen
+ui-table-fact-hints = erlaubt
+ui-table-fact-no-hints = nicht erlaubt
 ui-table-fact-seed = vom Gastgeber gewählt
 
 ## The table: seats in a running game
@@ -401,6 +406,7 @@ ui-table-hand-bot = An einen Bot geben
 ui-table-hand-link = An jemanden geben
 ui-table-hand-link-label = Link zu deinem Platz
 ui-table-hand-link-text = Wer diesen Link zuerst öffnet, spielt für dich weiter. Er gilt einmal; bis dahin bleibt der Platz deiner, und du kannst ihn jederzeit zurücknehmen.
+ui-table-level = Stärke von { $name }
 ui-table-take-back = Meinen Platz zurücknehmen
 ui-table-stood-in = Ein Bot spielt gerade für dich.
 ui-table-lent = { $name } spielt gerade für dich.
@@ -453,7 +459,7 @@ ui-table-log-mute = Du hörst { $seat } nicht mehr.
 ui-table-log-unmute = Du hörst { $seat } wieder.
 ui-table-log-chat = { $seat }: { $text }
 ui-table-log-seat-joined = { $seat } hat Platz genommen.
-ui-table-log-seat-bot = { $seat } spielt als Bot.
+ui-table-log-seat-bot = { $seat } spielt als Bot: { $level }.
 ui-table-log-seat-handed-bot = { $seat } lässt einen Bot weiterspielen.
 ui-table-log-seat-handed-person = { $seat } hat einen Platz übernommen.
 ui-table-log-seat-handed-open = Jemand ist aufgestanden; der Platz ist frei.
@@ -506,6 +512,55 @@ ui-replay-copy-failed = Der Browser lässt diese Seite nicht kopieren; der Link 
 ui-replay-live = Zurück ins Spiel
 ui-replay-my-turn = Du bist dran: zurück ins Spiel
 ui-replay-to-result = Zum Wertungsblatt
+
+## Tipps. $amount kommt formatiert, −1,4 oder 74
+
+ui-hint-title = Tipp
+ui-hint-ask = Um einen Tipp bitten
+ui-hint-not-now = Einen Tipp gibt es, wenn du am Zug bist.
+ui-hint-thinking = Deine Züge werden durchgespielt …
+ui-hint-cancel = Abbrechen
+ui-hint-again = Noch einmal fragen
+ui-hint-found = { $count ->
+    [one] { $count } Zug gefunden.
+   *[other] { $count } Züge gefunden, der beste zuerst.
+}
+ui-hint-best = bester
+ui-hint-equal = gleich
+ui-hint-percent = { $amount } %
+ui-hint-worth-points = Führt zu etwa { $amount } Punkten.
+ui-hint-worth-percent = Gewinnt in etwa { $amount } % der Fälle.
+ui-hint-take = Übernehmen
+
+## Rückblick auf eine Partie
+
+ui-review = Rückblick
+ui-review-title = Rückblick
+ui-review-lead = Die teuersten Entscheidungen und was besser gewesen wäre.
+ui-review-whose = Wessen Partie
+ui-review-running = Die Entscheidungen werden durchgespielt …
+ui-review-progress = { $done } von { $steps }
+ui-review-cancel = Anhalten
+ui-review-stopped = Der Rückblick wurde angehalten.
+ui-review-again = Noch einmal
+ui-review-found = { $count ->
+    [0] Keine teure Entscheidung gefunden.
+    [one] { $count } teure Entscheidung gefunden.
+   *[other] { $count } teure Entscheidungen gefunden.
+}
+ui-review-none = Keine teure Entscheidung gefunden. Gut gespielt!
+ui-review-checked = { $decisions ->
+    [one] { $decisions } Entscheidung geprüft.
+   *[other] { $decisions } Entscheidungen geprüft.
+}
+ui-review-where = { $place }, Zug { $move }
+ui-review-played = Dein Zug
+ui-review-played-by = Zug von { $name }
+ui-review-better = Besser
+ui-review-loss-points = Kostete etwa { $amount } Punkte
+ui-review-loss-percent = Kostete etwa { $amount } % der Siegchance
+ui-review-look = Ansehen
+ui-review-try = Ab hier neu versuchen
 
 ## The rules
 

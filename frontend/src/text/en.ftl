@@ -201,6 +201,8 @@ ui-new-door-public = Public
 ui-new-door-public-help = The table is listed on the start page; anybody may sit down.
 ui-new-spectators = Spectators
 ui-new-spectators-help = They see no secrets.
+ui-new-hints = Hints
+ui-new-hints-help = Players may ask which moves are good.
 ui-new-clock = Clock
 ui-new-clock-off = None
 ui-new-clock-off-help = Take your time.
@@ -343,6 +345,7 @@ ui-table-chat = Chat
 ui-table-people = Players
 ui-table-replay = Replay
 ui-table-replay-short = Replay
+ui-table-review = Review
 ui-table-record = Save the record
 ui-table-rules = Rules
 ui-table-settings = Settings
@@ -393,6 +396,8 @@ ui-table-facts = This game
 ui-table-fact-clock = { $kind }, { $time }
 ui-table-fact-welcome = welcome
 ui-table-fact-unwelcome = not admitted
+ui-table-fact-hints = allowed
+ui-table-fact-no-hints = not allowed
 ui-table-fact-seed = chosen by the host
 
 ## The table: seats in a running game
@@ -401,6 +406,7 @@ ui-table-hand-bot = Give to a bot
 ui-table-hand-link = Give to a person
 ui-table-hand-link-label = Link to your seat
 ui-table-hand-link-text = The first person to open this link plays on for you. It works once; until then the seat stays yours, and you may take it back at any time.
+ui-table-level = Level of { $name }
 ui-table-take-back = Take back my seat
 ui-table-stood-in = A bot is playing your seat.
 ui-table-lent = { $name } is playing your seat.
@@ -453,7 +459,7 @@ ui-table-log-mute = You no longer hear { $seat }.
 ui-table-log-unmute = You hear { $seat } again.
 ui-table-log-chat = { $seat }: { $text }
 ui-table-log-seat-joined = { $seat } sat down.
-ui-table-log-seat-bot = { $seat } plays as a bot.
+ui-table-log-seat-bot = { $seat } plays as a bot: { $level }.
 ui-table-log-seat-handed-bot = { $seat } lets a bot play on.
 ui-table-log-seat-handed-person = { $seat } took over a seat.
 ui-table-log-seat-handed-open = Somebody stood up; the seat is free.
@@ -506,6 +512,55 @@ ui-replay-copy-failed = The browser does not let this page copy; the link is in 
 ui-replay-live = Back to the game
 ui-replay-my-turn = Your turn: back to the game
 ui-replay-to-result = To the score sheet
+
+## Hints. $amount comes formatted, −1.4 or 74
+
+ui-hint-title = Hint
+ui-hint-ask = Ask for a hint
+ui-hint-not-now = There is a hint when it is your turn.
+ui-hint-thinking = Playing your moves through …
+ui-hint-cancel = Cancel
+ui-hint-again = Ask again
+ui-hint-found = { $count ->
+    [one] { $count } move found.
+   *[other] { $count } moves found, the best first.
+}
+ui-hint-best = best
+ui-hint-equal = as good
+ui-hint-percent = { $amount } %
+ui-hint-worth-points = Leads to about { $amount } points.
+ui-hint-worth-percent = Wins about { $amount } % of the time.
+ui-hint-take = Take it
+
+## Review of a finished game
+
+ui-review = Review
+ui-review-title = Review
+ui-review-lead = The decisions that cost most, and what would have been better.
+ui-review-whose = Whose game
+ui-review-running = Playing through the decisions …
+ui-review-progress = { $done } of { $steps }
+ui-review-cancel = Stop
+ui-review-stopped = The review was stopped.
+ui-review-again = Review again
+ui-review-found = { $count ->
+    [0] No costly decision found.
+    [one] { $count } costly decision found.
+   *[other] { $count } costly decisions found.
+}
+ui-review-none = No costly decision found. Well played!
+ui-review-checked = { $decisions ->
+    [one] { $decisions } decision looked at.
+   *[other] { $decisions } decisions looked at.
+}
+ui-review-where = { $place }, move { $move }
+ui-review-played = You played
+ui-review-played-by = { $name } played
+ui-review-better = Better
+ui-review-loss-points = Cost about { $amount } points
+ui-review-loss-percent = Cost about { $amount } % of the chance to win
+ui-review-look = See the moment
+ui-review-try = Try again from here
 
 ## The rules
 

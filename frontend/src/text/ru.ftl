@@ -205,6 +205,8 @@ ui-new-door-public = Для всех
 ui-new-door-public-help = Стол виден на главной странице; сесть может любой.
 ui-new-spectators = Зрители
 ui-new-spectators-help = Тайного они не видят.
+ui-new-hints = Подсказки
+ui-new-hints-help = Игроки могут спросить, какие ходы хороши.
 ui-new-clock = Часы
 ui-new-clock-off = Нет
 ui-new-clock-off-help = Думайте сколько хотите.
@@ -348,6 +350,7 @@ ui-table-chat = Беседа
 ui-table-people = Игроки
 ui-table-replay = Просмотр партии
 ui-table-replay-short = Просмотр
+ui-table-review = Разбор партии
 ui-table-record = Сохранить запись
 ui-table-rules = Правила
 ui-table-settings = Настройки
@@ -400,6 +403,8 @@ ui-table-facts = Эта игра
 ui-table-fact-clock = { $kind }, { $time }
 ui-table-fact-welcome = можно
 ui-table-fact-unwelcome = нельзя
+ui-table-fact-hints = можно
+ui-table-fact-no-hints = нельзя
 ui-table-fact-seed = выбрано хозяином стола
 
 ## The table: seats in a running game
@@ -408,6 +413,7 @@ ui-table-hand-bot = Передать боту
 ui-table-hand-link = Передать человеку
 ui-table-hand-link-label = Ссылка на ваше место
 ui-table-hand-link-text = Тот, кто первым откроет эту ссылку, сыграет за вас. Она действует один раз; до того место остаётся вашим, и вернуть его можно в любой момент.
+ui-table-level = Уровень: { $name }
 ui-table-take-back = Вернуть моё место
 ui-table-stood-in = За вас сейчас играет бот.
 ui-table-lent = За вас сейчас играет { $name }.
@@ -462,7 +468,7 @@ ui-table-log-mute = Вы больше не слышите: { $seat }.
 ui-table-log-unmute = Вы снова слышите: { $seat }.
 ui-table-log-chat = { $seat }: { $text }
 ui-table-log-seat-joined = { $seat } теперь за столом.
-ui-table-log-seat-bot = { $seat } играет как бот.
+ui-table-log-seat-bot = { $seat } играет как бот: { $level }.
 ui-table-log-seat-handed-bot = { $seat }: дальше играет бот.
 ui-table-log-seat-handed-person = { $seat } теперь играет за другого.
 ui-table-log-seat-handed-open = Кто-то встал из-за стола, место свободно.
@@ -515,6 +521,61 @@ ui-replay-copy-failed = Браузер не даёт скопировать; с�
 ui-replay-live = Вернуться к игре
 ui-replay-my-turn = Ваш ход: вернуться к игре
 ui-replay-to-result = К таблице очков
+
+## Подсказки. $amount приходит готовым, −1,4 или 74
+
+ui-hint-title = Подсказка
+ui-hint-ask = Попросить подсказку
+ui-hint-not-now = Подсказка будет, когда настанет ваш ход.
+ui-hint-thinking = Проигрываем ваши ходы …
+ui-hint-cancel = Отмена
+ui-hint-again = Спросить ещё раз
+ui-hint-found = { $count ->
+    [one] Найден { $count } ход.
+    [few] Найдено { $count } хода, лучший первым.
+    [many] Найдено { $count } ходов, лучший первым.
+   *[other] Найдено { $count } хода, лучший первым.
+}
+ui-hint-best = лучший
+ui-hint-equal = равный
+ui-hint-percent = { $amount } %
+ui-hint-worth-points = Ведёт примерно к { $amount } очкам.
+ui-hint-worth-percent = Побеждает примерно в { $amount } % случаев.
+ui-hint-take = Выбрать
+
+## Разбор законченной партии
+
+ui-review = Разбор
+ui-review-title = Разбор партии
+ui-review-lead = Самые дорогие решения и что было бы лучше.
+ui-review-whose = Чья партия
+ui-review-running = Проигрываем решения …
+ui-review-progress = { $done } из { $steps }
+ui-review-cancel = Остановить
+ui-review-stopped = Разбор остановлен.
+ui-review-again = Разобрать снова
+ui-review-found = { $count ->
+    [0] Дорогих ошибок не нашлось.
+    [one] Найдено { $count } дорогое решение.
+    [few] Найдено { $count } дорогих решения.
+    [many] Найдено { $count } дорогих решений.
+   *[other] Найдено { $count } дорогого решения.
+}
+ui-review-none = Дорогих ошибок не нашлось. Отличная игра!
+ui-review-checked = { $decisions ->
+    [one] Просмотрено { $decisions } решение.
+    [few] Просмотрено { $decisions } решения.
+    [many] Просмотрено { $decisions } решений.
+   *[other] Просмотрено { $decisions } решения.
+}
+ui-review-where = { $place }, ход { $move }
+ui-review-played = Ваш ход
+ui-review-played-by = Ход игрока { $name }
+ui-review-better = Лучше
+ui-review-loss-points = Цена: около { $amount } очков
+ui-review-loss-percent = Цена: около { $amount } % шансов на победу
+ui-review-look = Посмотреть
+ui-review-try = Сыграть отсюда
 
 ## The rules
 

@@ -1,10 +1,12 @@
-import { boundsOf, cellOf, type Cell, type CellName } from "$kit/cells";
+import { boundsOf, cellName, cellOf, parseCells, type Cell, type CellName } from "$kit/cells";
 import { conflictOf, type Conflict } from "./conflict";
 import { DATA } from "./data";
 import {
   handle,
+  kindOf,
   mirrored,
   namesInside,
+  normal,
   orientations,
   placed,
   turned,
@@ -110,6 +112,41 @@ export class Pencil {
   put(cell: CellName): void {
     this.at = cell;
     this.isPut = true;
+  }
+
+  /** Put it down as a listed drawing has it. */
+  lay(placement: Placement): void {
+    this.reset();
+    this.#terrain = placement.terrain;
+    const cells = parseCells(placement.cells).map(cellOf);
+    if (this.#targets().sticksOut) this.#layOver(placement);
+    else this.#layFlat(cells);
+  }
+
+  #layFlat(cells: readonly Cell[]): void {
+    const pattern = normal(cells);
+    const kind = kindOf(pattern);
+    const piece = this.#targets().pieces.find((one) => kindOf(one.pattern) === kind);
+    if (!piece) return;
+    this.#piece = piece.id;
+    this.#lying = { piece: piece.id, pattern };
+    const { top, left } = boundsOf(cells);
+    const grip = handle(pattern);
+    this.put(cellName({ row: top + grip.row, col: left + grip.col }));
+  }
+
+  /** Of a shape that sticks out only some cells are known: the way is tried for that leaves these. */
+  #layOver(placement: Placement): void {
+    const [first = null] = parseCells(placement.cells);
+    if (first === null) return;
+    this.put(first);
+    for (const piece of this.#targets().pieces) {
+      this.#piece = piece.id;
+      const ways = waysOver(this.#targets(), placement.terrain, piece.pattern, cellOf(first));
+      for (this.#tried = 0; this.#tried < ways.length; this.#tried += 1) {
+        if (this.placement?.action === placement.action) return;
+      }
+    }
   }
 
   /** Take the shape off the map again. */

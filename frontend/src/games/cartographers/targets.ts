@@ -52,8 +52,9 @@ export const DONE = "done";
 export function targetsOf(view: View, actions: readonly string[]): Targets {
   if (actions.length === 0) return NONE;
   const placements = new Map<string, Placement>();
-  for (const placement of actions.flatMap(placementOf)) {
-    placements.set(keyOf(placement.terrain, placement.cells), placement);
+  for (const action of actions) {
+    const placement = drawingOf(action);
+    if (placement) placements.set(keyOf(placement.terrain, placement.cells), placement);
   }
   const sticksOut = view.task === "stealth";
   const printed = printedPieces(view);
@@ -71,10 +72,11 @@ export function targetsOf(view: View, actions: readonly string[]): Targets {
   };
 }
 
-function placementOf(action: string): Placement[] {
+/** The drawing that an action stands for; nothing if it draws none. */
+export function drawingOf(action: string): Placement | undefined {
   const [verb, terrain, cells, coin] = action.split(" ");
-  if (verb !== "draw" || !terrain || !cells) return [];
-  return [{ action, terrain: terrain as Terrain, cells, coin: coin === "coin" }];
+  if (verb !== "draw" || !terrain || !cells) return undefined;
+  return { action, terrain: terrain as Terrain, cells, coin: coin === "coin" };
 }
 
 function keyOf(terrain: Terrain, cells: string): string {

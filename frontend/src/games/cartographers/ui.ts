@@ -1,4 +1,5 @@
 import type { GameUi } from "../game";
+import { planText } from "./advice";
 import Band from "./Band.svelte";
 import Display from "./Display.svelte";
 import Mini from "./Mini.svelte";
@@ -19,6 +20,7 @@ export const ui: GameUi = {
   Replay,
   Score,
   prompt: (moment, _decision, actions) => promptOf(moment, targetsOf(asView(moment.view), actions)),
+  plan: planText,
   place: (view) => ({ title: seasonName(asView(view).season) }),
   chapter: (event) =>
     event.kind === "season-began" ? seasonName(event.args?.["season"] as Season) : null,

@@ -132,6 +132,14 @@ export class Merchant {
     return isSame;
   }
 
+  /** Have something picked for this action without sending it, whatever is to be decided. */
+  hold(what: Picked, action: string): void {
+    if (this.isBusy) return;
+    this.#tapped = what.id;
+    this.#picked = { what, ticket: this.store.ticket };
+    this.wanted = action;
+  }
+
   /** One of several ways; where choices are sent at once this is, too. */
   want(action: string): void {
     if (isAtOnce(this.decision)) void this.send(action);

@@ -1,4 +1,5 @@
 import type { GameUi } from "../game";
+import { planText } from "./advice";
 import Band from "./Band.svelte";
 import Display from "./Display.svelte";
 import Mini from "./Mini.svelte";
@@ -28,6 +29,7 @@ export const ui: GameUi = {
   Replay,
   Score,
   prompt: promptOf,
+  plan: planText,
   place: (view) => ({ title: turnName(asView(view).turns) }),
   chapter: () => null,
   isTurn: (event) => event.kind === "turn-began",

@@ -2,6 +2,7 @@ import { untrack } from "svelte";
 import type { PreviewInfo } from "$core/protocol";
 import { recap } from "$core/recap.svelte";
 import type { TableStore } from "$core/table.svelte";
+import type { HexName } from "$kit/hexes/hexes";
 import type { HexTag } from "$kit/hexes/scene";
 import { changesOf, NO_CHANGES, standingOf, tagOf, type Changes, type Standing } from "./changes";
 import { goalRows, type GoalRow } from "./goals";
@@ -35,6 +36,12 @@ const GHOSTS: Readonly<Partial<Record<Task, GhostPiece["kind"]>>> = {
 export class Expedition {
   readonly store: TableStore;
   readonly plan: Plan;
+  /** What a hint would do after the space in question. */
+  ahead = $state.raw<readonly GhostPiece[]>([]);
+  /** A space that was chosen elsewhere than on the map. */
+  pointed = $state<HexName | null>(null);
+  /** What is left of a plan that was taken. */
+  rest: readonly string[] = [];
   /** As soon as the server has told. */
   previews = $state.raw<Previews>({});
 
@@ -72,7 +79,7 @@ export class Expedition {
     const last = cellsOn(this.owner, recap.entries);
     return {
       legal: cells,
-      ghosts: at !== null && kind ? [{ kind, cell: at }] : [],
+      ghosts: at !== null && kind ? [{ kind, cell: at }, ...this.ahead] : this.ahead,
       filling: this.#filling ?? undefined,
       routes: this.#routes(),
       last: at === null ? last : [],
@@ -136,6 +143,16 @@ export class Expedition {
   }
 }
 
+/** The next step of a plan that was taken is chosen by itself, and sent by hand like the first. */
+function goOn(expedition: Expedition): void {
+  const [next = "", ...rest] = expedition.rest;
+  const isNext = expedition.store.actions.includes(next);
+  expedition.rest = isNext ? rest : [];
+  if (!isNext || next === DONE) return;
+  expedition.plan.pick(next);
+  expedition.pointed = expedition.plan.at;
+}
+
 /** Keep previews and standing up to date; call while a component is set up. */
 export function keepInformed(expedition: Expedition): void {
   const { store } = expedition;
@@ -149,6 +166,10 @@ export function keepInformed(expedition: Expedition): void {
     if (now === last) return;
     last = now;
     expedition.plan.clear();
+    expedition.ahead = [];
+    untrack(() => {
+      goOn(expedition);
+    });
     expedition.previews = {};
     if (untrack(() => placements(expedition.targets).length) === 0) return;
     void untrack(() => store.preview()).then((found) => {

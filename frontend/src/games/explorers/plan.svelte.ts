@@ -1,5 +1,5 @@
 import type { HexName } from "$kit/hexes/hexes";
-import { choosable, partnersOf, routeWith, type Targets } from "./targets";
+import { choosable, otherCity, partnersOf, routeWith, type Targets } from "./targets";
 import type { Investigate } from "./types";
 
 /** What is chosen but not sent: a space, the cities of a route, or a card. */
@@ -80,6 +80,21 @@ export class Plan {
     if (cell !== this.at) this.#partner = null;
     this.at = cell;
     this.isPut = true;
+  }
+
+  /** Choose what a listed action stands for. */
+  pick(action: string): void {
+    this.clear();
+    const { cards, cells, routes } = this.#targets();
+    const route = routes.find((one) => one.action === action);
+    const [card] = [...cards].find(([, listed]) => listed === action) ?? [];
+    const [cell] = [...cells].find(([, listed]) => listed === action) ?? [];
+    if (card !== undefined) this.choose(card);
+    if (cell !== undefined) this.put(cell);
+    if (route) {
+      this.put(route.post);
+      this.#partner = otherCity(route);
+    }
   }
 
   choose(card: Investigate): void {

@@ -1,4 +1,5 @@
 import type { GameUi } from "../game";
+import { planText } from "./advice";
 import Band from "./Band.svelte";
 import Display from "./Display.svelte";
 import Mini from "./Mini.svelte";
@@ -20,6 +21,7 @@ export const ui: GameUi = {
   Replay,
   Score,
   prompt: (moment, _decision, actions) => promptOf(moment, actions),
+  plan: planText,
   place: (view) => ({ title: eraName(asView(view).era) }),
   chapter: (event) => (event.kind === "era-began" ? eraName(Number(event.args?.["era"])) : null),
   isTurn: (event) => event.kind === "card-revealed",

@@ -13,6 +13,7 @@ function mine(id: string, status: Status, created: number, turn = false): MyTabl
     pace: "live",
     public: false,
     spectators: true,
+    hints: true,
     clock: { kind: "off", seconds: 120 },
     grace: 90,
     seal: "",

@@ -49,6 +49,7 @@ const full: TableWish = {
   pace: "relaxed",
   public: true,
   spectators: false,
+  hints: false,
   clock: "nudge",
   seconds: 86_400,
   grace: 0,
@@ -113,6 +114,7 @@ describe("a wish before it is sent", () => {
       pace: "relaxed",
       public: true,
       spectators: false,
+      hints: false,
       clock: { kind: "nudge", seconds: 86_400 },
       grace: 0,
     });

@@ -16,6 +16,8 @@ export interface TableWish {
   readonly pace: Pace;
   readonly public: boolean;
   readonly spectators: boolean;
+  /** Whether those who play may ask for hints. */
+  readonly hints: boolean;
   readonly clock: ClockKind;
   readonly seconds: number;
   /** Null: as the server thinks fit. */
@@ -43,6 +45,7 @@ export function defaultWish(game: GameInfo): TableWish {
     pace: "live",
     public: false,
     spectators: true,
+    hints: true,
     clock: "off",
     seconds: 120,
     grace: null,
@@ -76,6 +79,7 @@ export function queryOf(wish: TableWish, game: GameInfo): string {
   if (wish.pace !== first.pace) query.set("pace", wish.pace);
   if (wish.public) query.set("public", "yes");
   if (!wish.spectators) query.set("spectators", "no");
+  if (!wish.hints) query.set("hints", "no");
   if (wish.clock !== "off") query.set("clock", `${wish.clock}.${String(wish.seconds)}`);
   if (wish.grace !== null) query.set("grace", String(wish.grace));
   return query.toString();
@@ -112,6 +116,8 @@ function partOf(
       return value === "yes" ? { public: true } : null;
     case "spectators":
       return value === "no" ? { spectators: false } : null;
+    case "hints":
+      return value === "no" ? { hints: false } : null;
     case "clock":
       return clockPart(value);
     case "grace":
@@ -216,6 +222,7 @@ export function requestOf(wish: TableWish, game: GameInfo, names: Names): NewTab
     pace: wish.pace,
     public: wish.public,
     spectators: wish.spectators,
+    hints: wish.hints,
     clock: { kind: wish.clock, seconds: wish.seconds },
     grace: wish.grace,
   };

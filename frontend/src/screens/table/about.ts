@@ -26,7 +26,7 @@ function valueText(game: string, option: OptionInfo, value: string, items: GameO
   return formatList(value.split(",").map((item) => (name ? t(name(item)) : item)));
 }
 
-function tableFacts({ pace, clock, spectators, chosen_seed: isChosen }: TableInfo): Fact[] {
+function tableFacts({ pace, clock, spectators, hints, chosen_seed: isChosen }: TableInfo): Fact[] {
   const kind = t(`ui-new-clock-${clock.kind}`);
   const time = spanText(clock.seconds);
   const facts: Fact[] = [
@@ -38,6 +38,10 @@ function tableFacts({ pace, clock, spectators, chosen_seed: isChosen }: TableInf
     {
       label: t("ui-new-spectators"),
       value: t(spectators ? "ui-table-fact-welcome" : "ui-table-fact-unwelcome"),
+    },
+    {
+      label: t("ui-new-hints"),
+      value: t(hints ? "ui-table-fact-hints" : "ui-table-fact-no-hints"),
     },
   ];
   if (isChosen) facts.push({ label: t("ui-new-seed"), value: t("ui-table-fact-seed") });

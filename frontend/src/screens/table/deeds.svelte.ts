@@ -3,6 +3,7 @@ import type { HandOver } from "$core/protocol";
 import { Refused } from "$core/refused";
 import { go } from "$core/router.svelte";
 import type { TableStore } from "$core/table.svelte";
+import { myNames } from "../lobby/starting";
 
 /** What is done at a table over HTTP; why something did not work is told like any other problem. */
 export class Deeds {
@@ -30,6 +31,11 @@ export class Deeds {
     });
   }
 
+  /** Another level for a seat that a bot plays. */
+  setBot(seat: number, bot: string): Promise<boolean> {
+    return this.#try(() => api.setBot(this.#store.id, seat, bot));
+  }
+
   /** The secret of a one-time link to a seat; empty if there is none. */
   async inviteTo(seat: number): Promise<string> {
     let invitation = "";
@@ -50,6 +56,14 @@ export class Deeds {
   rematch(): Promise<boolean> {
     return this.#try(async () => {
       const { table } = await api.rematch(this.#store.id);
+      go(`/t/${table}`);
+    });
+  }
+
+  /** Play on from a moment of this game at a table of one's own. */
+  tryAgain(move: number, seat: number): Promise<boolean> {
+    return this.#try(async () => {
+      const { table } = await api.tryAgain(this.#store.id, move, { seat, name: myNames().me });
       go(`/t/${table}`);
     });
   }

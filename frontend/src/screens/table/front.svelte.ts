@@ -1,5 +1,5 @@
 export type Panel = "chronicle" | "chat" | "people";
-export type Sheet = "score" | "rules" | "settings";
+export type Sheet = "score" | "rules" | "settings" | "review";
 
 /** What lies in front of the table: a panel at the side, or a dialog. */
 export class Front {

@@ -89,7 +89,7 @@ describe("what an entry says", () => {
     ["phrase", entry("chat", { seat: 0, phrase: "good-luck" }), "Mira: Good luck!"],
     ["deleted chat", entry("chat", { seat: 0 }), "Mira: (deleted)"],
     ["joined", entry("seat", { seat: 0, who: seatInfo(0), why: "joined" }), "P0 sat down."],
-    ["bot", entry("seat", { seat: 1, who: bot, why: "bot" }), "Wren plays as a bot."],
+    ["bot", entry("seat", { seat: 1, who: bot, why: "bot" }), "Wren plays as a bot: Journeyman."],
     [
       "left",
       entry("seat", { seat: 1, who: { ...bot, name: "Ann", away: true }, why: "left" }),

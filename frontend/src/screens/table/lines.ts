@@ -1,4 +1,4 @@
-import { formatDate, language, t, tell } from "$core/i18n.svelte";
+import { formatDate, has, language, t, tell } from "$core/i18n.svelte";
 import { nameOf } from "$core/names";
 import type { Entry, EventInfo, MoveInfo } from "$core/protocol";
 import type { GameUi } from "../../games/game";
@@ -140,7 +140,8 @@ export function chatText({ text, phrase }: Entry): string {
 function seatText({ who, why }: Entry): string {
   if (!who) return "";
   const reason = why === "handed" || why === "left" ? `${why}-${who.kind}` : why;
-  return reason ? t(`ui-table-log-seat-${reason}`, { seat: nameOf(who) }) : "";
+  const level = who.bot && has(`ui-bot-${who.bot}`) ? t(`ui-bot-${who.bot}`) : "";
+  return reason ? t(`ui-table-log-seat-${reason}`, { seat: nameOf(who), level }) : "";
 }
 
 /** The time of day; with the date when it was another day. */

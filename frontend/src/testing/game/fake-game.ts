@@ -14,6 +14,7 @@ export const fakeGame: GameUi = {
   Replay: FakeMoment,
   Display: FakeBlank,
   prompt: (_moment, decision) => ({ text: `Please ${decision}`, aside: "" }),
+  plan: (actions) => actions.join(", "),
   place: () => ({ title: "Spring" }),
   chapter: (event) => (event.kind === "season-began" ? String(event.args?.["season"] ?? "") : null),
   isTurn: (event) => event.kind === "card-revealed",

@@ -426,3 +426,9 @@ cartographers-ui-handover-text = Die Landkarte bleibt verdeckt, bis { $seat } be
 cartographers-ui-handover-ready = Ich bin { $seat }
 cartographers-ui-handover-ambush = { $seat } zeichnet als Nächstes auf der Landkarte von { $owner }.
 cartographers-ui-handover-again = Zurück zu { $seat }
+
+## Tipps
+
+cartographers-ui-advice-draw = { $terrain } zeichnen: { $cells }
+cartographers-ui-advice-use = „{ $skill }“ einsetzen
+cartographers-ui-advice-done = Stift hinlegen

@@ -425,3 +425,9 @@ cartographers-ui-handover-text = The map stays covered until { $seat } is ready.
 cartographers-ui-handover-ready = I am { $seat }
 cartographers-ui-handover-ambush = { $seat } draws on { $owner }’s map next.
 cartographers-ui-handover-again = Back to { $seat }
+
+## Hints
+
+cartographers-ui-advice-draw = Draw { $terrain }: { $cells }
+cartographers-ui-advice-use = Use { $skill }
+cartographers-ui-advice-done = Put the pencil down

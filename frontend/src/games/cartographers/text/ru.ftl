@@ -464,3 +464,9 @@ cartographers-ui-handover-text = Карта скрыта, пока { $seat } н�
 cartographers-ui-handover-ready = Это я, { $seat }
 cartographers-ui-handover-ambush = { $seat } рисует на чужой карте: { $owner }.
 cartographers-ui-handover-again = Назад: { $seat }
+
+## Подсказки
+
+cartographers-ui-advice-draw = Нарисовать: { $terrain } ({ $cells })
+cartographers-ui-advice-use = Применить навык «{ $skill }»
+cartographers-ui-advice-done = Отложить карандаш

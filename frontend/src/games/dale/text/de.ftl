@@ -165,6 +165,7 @@ dale-ui-do-inventory = { $count ->
    *[other] { $count } ablegen
 }
 dale-ui-do-wish = Wünsche abschicken
+dale-ui-do-buy = Kaufen
 dale-ui-do-play = Spielen
 dale-ui-do-roll = Würfeln
 dale-ui-do-discover = Aufdecken
@@ -412,3 +413,38 @@ dale-ui-key-cancel = Gewähltes weglegen
 ## Living room
 
 dale-ui-display-turn = Zug { $number }: { $names }
+
+## Tipps: $what ist eine Karte, ein Tiervolk, ein Platz oder eine Zahl
+
+dale-ui-advice = { $verb ->
+    [wish] { $what } wünschen
+    [buy] „{ $what }“ kaufen
+    [buy-discarded] Die abgelegte Marktkarte kaufen
+    [play] „{ $what }“ spielen
+    [build] Stapel { $number } bauen
+    [inventory] Inventur machen
+    [roll] Für „{ $what }“ würfeln
+    [discover] Mit „{ $what }“ aufdecken
+    [copy] „{ $what }“ wird zu Keksen
+    [pay] Mit „{ $what }“ zahlen
+    [settle] Abschließen
+    [stack] Mit „{ $what }“ bauen
+    [fetch] „{ $what }“ holen
+    [ask] Partner um Hilfe bitten
+    [decline] Ablehnen
+    [scrap] „{ $what }“ wegwerfen
+    [throw] „{ $what }“ wegwerfen
+    [enough] Nichts weiter tun
+    [discard] „{ $what }“ ablegen
+    [done] Zug beenden
+    [put] Als Nächstes „{ $what }“
+    [keep] „{ $what }“ nehmen
+    [return] „{ $what }“ zurücklegen
+    [slot] „{ $what }“ nehmen
+    [target] { $what } wählen
+    [give] „{ $what }“ weggeben
+    [swap] Gegen „{ $what }“ tauschen
+    [hide] „{ $what }“ verstecken
+    [guess] { $what } raten
+   *[value] Wert { $what }
+}

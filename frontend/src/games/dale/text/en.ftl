@@ -165,6 +165,7 @@ dale-ui-do-inventory = { $count ->
    *[other] Discard { $count }
 }
 dale-ui-do-wish = Send wishes
+dale-ui-do-buy = Buy
 dale-ui-do-play = Play
 dale-ui-do-roll = Roll
 dale-ui-do-discover = Turn over
@@ -418,3 +419,38 @@ dale-ui-key-cancel = Put away what is chosen
 ## Living room
 
 dale-ui-display-turn = Turn { $number }: { $names }
+
+## Hints: $what is a card, an animalfolk, a seat or a number
+
+dale-ui-advice = { $verb ->
+    [wish] Wish for { $what }
+    [buy] Buy { $what }
+    [buy-discarded] Buy the discarded market card
+    [play] Play { $what }
+    [build] Build stack { $number }
+    [inventory] Take inventory
+    [roll] Roll for { $what }
+    [discover] Turn over with { $what }
+    [copy] { $what }: become Cookies
+    [pay] Pay with { $what }
+    [settle] Complete it
+    [stack] Build with { $what }
+    [fetch] Fetch { $what }
+    [ask] Ask the partner for help
+    [decline] Decline
+    [scrap] Throw { $what } away
+    [throw] Throw { $what } away
+    [enough] Do no more
+    [discard] Discard { $what }
+    [done] End the turn
+    [put] { $what } next
+    [keep] Take { $what }
+    [return] Put { $what } back
+    [slot] Take { $what }
+    [target] Choose { $what }
+    [give] Give { $what } away
+    [swap] Swap for { $what }
+    [hide] Hide { $what }
+    [guess] Guess { $what }
+   *[value] Value { $what }
+}

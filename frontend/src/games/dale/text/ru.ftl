@@ -168,6 +168,7 @@ dale-ui-do-inventory = { $count ->
    *[other] Сбросить { $count }
 }
 dale-ui-do-wish = Отправить желания
+dale-ui-do-buy = Купить
 dale-ui-do-play = Разыграть
 dale-ui-do-roll = Бросить
 dale-ui-do-discover = Открыть
@@ -435,3 +436,38 @@ dale-ui-key-cancel = Убрать выбранное
 ## Living room
 
 dale-ui-display-turn = Ход { $number }: { $names }
+
+## Подсказки: $what — карта, народец, место или число
+
+dale-ui-advice = { $verb ->
+    [wish] Пожелать: { $what }
+    [buy] Купить «{ $what }»
+    [buy-discarded] Купить сброшенную карту рынка
+    [play] Сыграть «{ $what }»
+    [build] Собрать полку { $number }
+    [inventory] Инвентаризация
+    [roll] Бросить кубик для «{ $what }»
+    [discover] Открыть с помощью «{ $what }»
+    [copy] «{ $what }» станет печеньем
+    [pay] Заплатить картой «{ $what }»
+    [settle] Завершить
+    [stack] Строить из «{ $what }»
+    [fetch] Достать «{ $what }»
+    [ask] Попросить напарника о помощи
+    [decline] Отказаться
+    [scrap] Выбросить «{ $what }»
+    [throw] Выбросить «{ $what }»
+    [enough] Больше ничего не делать
+    [discard] Сбросить «{ $what }»
+    [done] Закончить ход
+    [put] Следующей «{ $what }»
+    [keep] Взять «{ $what }»
+    [return] Вернуть «{ $what }»
+    [slot] Взять «{ $what }»
+    [target] Выбрать: { $what }
+    [give] Отдать «{ $what }»
+    [swap] Обменять на «{ $what }»
+    [hide] Спрятать «{ $what }»
+    [guess] Назвать { $what }
+   *[value] Ценность { $what }
+}

@@ -315,3 +315,14 @@ explorers-ui-display-exploring = { $count ->
    *[other] Es erkunden noch: { $names }
 }
 explorers-ui-display-over = Die letzte Ära ist vorbei
+
+## Tipps
+
+explorers-ui-advice-explore = Erkunde { $cells }
+explorers-ui-advice-free = Erkunde { $cell } kostenlos
+explorers-ui-advice-village = Dorf auf { $cell }
+explorers-ui-advice-route = Route { $first } – { $second }, Handelsposten auf { $post }
+explorers-ui-advice-keep = Behalte „{ $card }“
+explorers-ui-advice-reuse = Nutze „{ $card }“ noch einmal
+explorers-ui-advice-decline = Verzichte auf den Kundschafter
+explorers-ui-advice-done = Beende den Zug

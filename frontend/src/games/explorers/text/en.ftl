@@ -315,3 +315,14 @@ explorers-ui-display-exploring = { $count ->
    *[other] Still exploring: { $names }
 }
 explorers-ui-display-over = The last era is over
+
+## Hints
+
+explorers-ui-advice-explore = Explore { $cells }
+explorers-ui-advice-free = Explore { $cell } for free
+explorers-ui-advice-village = Village on { $cell }
+explorers-ui-advice-route = Route { $first } – { $second }, trading post on { $post }
+explorers-ui-advice-keep = Keep { $card }
+explorers-ui-advice-reuse = Use { $card } again
+explorers-ui-advice-decline = Do without the explorer
+explorers-ui-advice-done = End the turn

@@ -345,3 +345,14 @@ explorers-ui-display-exploring = { $count ->
    *[other] Ещё исследуют: { $names }
 }
 explorers-ui-display-over = Последняя эпоха закончилась
+
+## Подсказки
+
+explorers-ui-advice-explore = Исследовать { $cells }
+explorers-ui-advice-free = Исследовать { $cell } бесплатно
+explorers-ui-advice-village = Деревня на { $cell }
+explorers-ui-advice-route = Путь { $first } – { $second }, фактория на { $post }
+explorers-ui-advice-keep = Оставить «{ $card }»
+explorers-ui-advice-reuse = Снова использовать «{ $card }»
+explorers-ui-advice-decline = Отказаться от путешественника
+explorers-ui-advice-done = Закончить ход
