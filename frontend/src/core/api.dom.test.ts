@@ -81,6 +81,33 @@ describe("requests", () => {
       "/api/replays?lang=en",
       { record: "guildhall" },
     ],
+    [
+      "another bot",
+      () => api.setBot("t1", 1, "expert"),
+      ...(["POST", "/api/tables/t1/seats/1/bot?lang=en", { bot: "expert" }] as const),
+    ],
+    [
+      "review",
+      () => api.beginReview("t1", 0),
+      ...(["POST", "/api/tables/t1/seats/0/review?lang=en", undefined] as const),
+    ],
+    [
+      "progress of a review",
+      () => api.askReview("t1", 0),
+      ...(["GET", "/api/tables/t1/seats/0/review?lang=en", undefined] as const),
+    ],
+    [
+      "no review",
+      () => api.stopReview("t1", 0),
+      ...(["DELETE", "/api/tables/t1/seats/0/review?lang=en", undefined] as const),
+    ],
+    [
+      "try again",
+      () => api.tryAgain("t1", 64, { seat: 0, name: "Ann" }),
+      "POST",
+      "/api/tables/t1/moves/64/try?lang=en",
+      { seat: 0, name: "Ann" },
+    ],
     ["delete", () => api.deleteMe(), "DELETE", "/api/me?lang=en", undefined],
   ])("%s", async (_name, call, method, address, body) => {
     await call();

@@ -250,6 +250,43 @@ describe("at a running game", () => {
     expect(await screen.findByTestId("link-lost")).toBeTruthy();
   });
 
+  test("F4: a hint lists moves, shows the one that has the focus, and is taken by hand", async () => {
+    await come();
+    await fireEvent.click(screen.getByTestId("hint"));
+    const rest = { spread: 5, unit: "points", reasons: [{ kind: "only-move" }] } as const;
+    const hints = [
+      { action: "draw forest a1", plan: ["draw forest a1", "done"], worth: 70, behind: 0, ...rest },
+      { action: "draw water a1", plan: ["draw water a1"], worth: 68.6, behind: 1.4, ...rest },
+    ];
+    const re = idOf(network.socket.last);
+    network.socket.say({ type: "hints", re, ticket: 4, outcomes: 400, hints });
+    await screen.findByTestId("hint-0");
+    const play = screen.getByTestId("play");
+    expect(play.dataset["shown"]).toBe("draw forest a1, done");
+    const second = screen.getByTestId("hint-1");
+    expect(second.textContent).toMatch(/draw water a1\s+−1\.4/);
+    const why = document.getElementById(second.getAttribute("aria-describedby") ?? "");
+    expect(why?.textContent).toMatch(/There is no other move\.\s*Leads to about 69 points\./);
+    second.focus();
+    await waitFor(() => {
+      expect(play.dataset["shown"]).toBe("draw water a1");
+    });
+    await fireEvent.click(screen.getByTestId("hint-take"));
+    expect(play.dataset["taken"]).toBe("draw water a1");
+    expect(screen.queryByTestId("hints")).toBeNull();
+    expect(network.socket.requests.some((one) => one.type === "submit")).toBe(false);
+  });
+
+  test("a bot is given another level by those who sit at the table", async () => {
+    const seats = [seatInfo(0), seatInfo(1, { kind: "bot", name: "", bot: "uniform" })];
+    await come({ table: tableInfo({ seats }) });
+    await fireEvent.click(screen.getByTestId("table-menu"));
+    await fireEvent.click(await screen.findByText("Players"));
+    const level = await screen.findByTestId("level-1");
+    await fireEvent.change(level, { target: { value: "greedy" } });
+    expect(posted).toEqual(['/api/tables/t1/seats/1/bot {"bot":"greedy"}']);
+  });
+
   test("N5: who comes back takes the seat from the bot in one click", async () => {
     const seats = [seatInfo(0, { kind: "bot", bot: "greedy", away: true }), seatInfo(1)];
     await come({ table: tableInfo({ seats }) });
