@@ -126,8 +126,8 @@ export interface GameUi {
   Score: Component<ScoreProps>;
   /** A position of a replay. */
   Replay: Component<ReplayProps>;
-  /** The table on a screen for everybody in the room. */
-  Display: Component<DisplayProps>;
+  /** The table on a screen for everybody in the room; it comes when it is wanted. */
+  display(): Promise<Component<DisplayProps>>;
   prompt(moment: Moment, decision: string, actions: readonly string[]): Prompt;
   /** Actions of a seat in words: what a hint advises, or what was played. */
   plan(actions: readonly string[], moment: Moment): string;

@@ -1,7 +1,6 @@
 import type { GameUi } from "../game";
 import { planText } from "./advice";
 import Band from "./Band.svelte";
-import Display from "./Display.svelte";
 import Mini from "./Mini.svelte";
 import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
@@ -14,7 +13,6 @@ import { promptOf, seasonName } from "./words";
 export const ui: GameUi = {
   id: "cartographers",
   Band,
-  Display,
   Mini,
   Play,
   Replay,
@@ -26,6 +24,7 @@ export const ui: GameUi = {
     event.kind === "season-began" ? seasonName(event.args?.["season"] as Season) : null,
   isTurn: (event) => event.kind === "card-revealed" || event.kind === "ambush-revealed",
   isMinor: (event) => event.kind === "done" || event.kind === "drew",
+  display: async () => (await import("./Display.svelte")).default,
   rules: async () => {
     const [{ CHAPTERS, SECTIONS }, { default: Picture }] = await Promise.all([
       import("./rules"),

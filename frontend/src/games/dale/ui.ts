@@ -1,7 +1,6 @@
 import type { GameUi } from "../game";
 import { planText } from "./advice";
 import Band from "./Band.svelte";
-import Display from "./Display.svelte";
 import Mini from "./Mini.svelte";
 import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
@@ -23,7 +22,6 @@ const USUAL = new Set(
 export const ui: GameUi = {
   id: "dale",
   Band,
-  Display,
   Mini,
   Play,
   Replay,
@@ -34,6 +32,7 @@ export const ui: GameUi = {
   chapter: () => null,
   isTurn: (event) => event.kind === "turn-began",
   isMinor: (event) => OWN.has(event.kind) || USUAL.has(event.kind),
+  display: async () => (await import("./Display.svelte")).default,
   rules: async () => {
     const [{ CHAPTERS, SECTIONS }, { default: Picture }] = await Promise.all([
       import("./rules"),

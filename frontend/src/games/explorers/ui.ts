@@ -1,7 +1,6 @@
 import type { GameUi } from "../game";
 import { planText } from "./advice";
 import Band from "./Band.svelte";
-import Display from "./Display.svelte";
 import Mini from "./Mini.svelte";
 import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
@@ -15,7 +14,6 @@ const isOwn = (kind: string): boolean => kind.startsWith("own-") || kind.startsW
 export const ui: GameUi = {
   id: "explorers",
   Band,
-  Display,
   Mini,
   Play,
   Replay,
@@ -26,6 +24,7 @@ export const ui: GameUi = {
   chapter: (event) => (event.kind === "era-began" ? eraName(Number(event.args?.["era"])) : null),
   isTurn: (event) => event.kind === "card-revealed",
   isMinor: (event) => event.kind === "done" || event.kind === "linked" || isOwn(event.kind),
+  display: async () => (await import("./Display.svelte")).default,
   rules: async () => {
     const [{ CHAPTERS, SECTIONS }, { default: Picture }] = await Promise.all([
       import("./rules"),

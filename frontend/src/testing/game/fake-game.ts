@@ -12,7 +12,7 @@ export const fakeGame: GameUi = {
   Mini: FakeBlank,
   Score: FakeScore,
   Replay: FakeMoment,
-  Display: FakeBlank,
+  display: () => Promise.resolve(FakeBlank),
   prompt: (_moment, decision) => ({ text: `Please ${decision}`, aside: "" }),
   plan: (actions) => actions.join(", "),
   place: () => ({ title: "Spring" }),
