@@ -22,7 +22,15 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        // What many screens share comes in one file: small ones pack worse, and each is a request.
+        codeSplitting: {
+          groups: [{ name: "shared", test: /\/src\/(core|kit)\/[^/]+$/, minShareCount: 3 }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

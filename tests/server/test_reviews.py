@@ -12,7 +12,7 @@ import guildhall
 from guildhall.games.registry import entry
 from guildhall.server.thoughts import can_review
 from tests.bots.test_review import spoilt_game
-from tests.server.games.notes import GAMES, every_game
+from tests.server.games.notes import GAMES, every_game, every_game_somewhere
 from tests.server.services import Place, open_place
 from tests.server.talk import (
     AnyMatch,
@@ -195,7 +195,7 @@ def a_finished_match(game: str, seed: str) -> AnyMatch:
     return match
 
 
-@every_game
+@every_game_somewhere
 def test_trying_again_begins_at_exactly_that_position(place: Place, game: str) -> None:
     match = a_finished_match(game, "Cedar")
     browser, table = brought(place, match)

@@ -43,7 +43,7 @@ REPEATABLE: dict[str, Callable[[], Bot[View, Action]]] = {
 @pytest.mark.parametrize("name", list(REPEATABLE))
 def test_a_bot_plays_the_same_whatever_is_hidden_from_it(name: str) -> None:
     match = match_of(3, "honest", skills="random")
-    plays_the_same_whatever_is_hidden(match, REPEATABLE[name])
+    plays_the_same_whatever_is_hidden(match, REPEATABLE[name], looked_at=3)
 
 
 @pytest.mark.parametrize("name", ["novice", "journeyman", "searcher"])
