@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from guildhall.arena.play import Table
 from guildhall.bots.bot import Bot
+from guildhall.core.game import Game, Setup
 from guildhall.core.match import Match
 from guildhall.core.rng import Rng
 from guildhall.text.words import LANGUAGES, Words
@@ -54,3 +56,13 @@ def reasons_said(match: Match[S, A, V], bot: Bot[V, A], most: int = 10_000) -> s
                 assert one.say(f"{game}-reason-{reason.kind}", **args)
         match.submit(seat, choice.action)
     return kinds
+
+
+def solo_mean(game: Game[S, A, V], bot: Bot[V, A], games: int) -> float:
+    """The points of the bot in solo games, always the same ones."""
+
+    def total(number: int) -> int:
+        table = Table(game, Setup.of(1), (bot,), f"level-{number}", ("bot",))
+        return table.play_all().scores()[0].total
+
+    return sum(map(total, range(games))) / games

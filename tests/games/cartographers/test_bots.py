@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 import pytest
 
-from guildhall.arena.play import Table
 from guildhall.arena.series import Series, play_series, standings
 from guildhall.bots.bot import Bot
 from guildhall.bots.search import Budget
@@ -21,7 +20,7 @@ from guildhall.games.cartographers.game import CARTOGRAPHERS
 from guildhall.games.cartographers.state import State, Task
 from guildhall.games.cartographers.thinking import Thinking
 from guildhall.games.cartographers.view import View
-from tests.games.bots import plays_the_same_whatever_is_hidden, reasons_said
+from tests.games.bots import plays_the_same_whatever_is_hidden, reasons_said, solo_mean
 from tests.games.cartographers.drawn import NOTATION
 
 
@@ -140,19 +139,16 @@ def test_an_attack_is_searched_for_the_fewest_stars_of_its_owner() -> None:
     assert choice.action in match.legal_actions(0)
 
 
-def solo_mean(bot: Bot[View, Action], games: int) -> float:
-    def total(number: int) -> int:
-        table = Table(CARTOGRAPHERS, Setup.of(1), (bot,), f"level-{number}", ("bot",))
-        return table.play_all().scores()[0].total
-
-    return sum(map(total, range(games))) / games
-
-
 def test_a_novice_draws_better_than_at_random_and_worse_than_a_journeyman() -> None:
-    novice, journeyman = (solo_mean(BOTS[name](), 12) for name in ("novice", "journeyman"))
-    assert solo_mean(BOTS["uniform"](), 12) + 20 < novice < journeyman - 10
+    novice, journeyman = (
+        solo_mean(CARTOGRAPHERS, BOTS[name](), 12) for name in ("novice", "journeyman")
+    )
+    assert solo_mean(CARTOGRAPHERS, BOTS["uniform"](), 12) + 20 < novice < journeyman - 10
 
 
 @pytest.mark.long
 def test_a_searcher_draws_better_than_a_journeyman() -> None:
-    assert solo_mean(searcher(60), 12) > solo_mean(BOTS["journeyman"](), 12) + 3
+    assert (
+        solo_mean(CARTOGRAPHERS, searcher(60), 12)
+        > solo_mean(CARTOGRAPHERS, BOTS["journeyman"](), 12) + 3
+    )

@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 import pytest
 
-from guildhall.arena.play import Table
 from guildhall.arena.series import Series, play_series, standings
 from guildhall.bots.bot import Bot
 from guildhall.bots.search import Budget
@@ -23,7 +22,7 @@ from guildhall.games.explorers.state import Stage, State, Task
 from guildhall.games.explorers.thinking import Thinking
 from guildhall.games.explorers.turns import Luck, alone, next_turn, play_turn
 from guildhall.games.explorers.view import View
-from tests.games.bots import plays_the_same_whatever_is_hidden, reasons_said
+from tests.games.bots import plays_the_same_whatever_is_hidden, reasons_said, solo_mean
 
 
 def match_of(seats: int, seed: str, **options: str) -> Match[State, Action, View]:
@@ -191,19 +190,13 @@ def test_an_outcome_is_the_same_whatever_was_tried_before() -> None:
         assert [fresh.outcome(number, world) for number in numbers] == outcomes
 
 
-def solo_mean(bot: Bot[View, Action], games: int) -> float:
-    def total(number: int) -> int:
-        table = Table(EXPLORERS, Setup.of(1), (bot,), f"level-{number}", ("bot",))
-        return table.play_all().scores()[0].total
-
-    return sum(map(total, range(games))) / games
-
-
 def test_a_novice_earns_more_than_at_random_and_less_than_a_journeyman() -> None:
-    novice, journeyman = (solo_mean(BOTS[name](), 8) for name in ("novice", "journeyman"))
-    assert solo_mean(BOTS["uniform"](), 8) + 15 < novice < journeyman - 15
+    novice, journeyman = (
+        solo_mean(EXPLORERS, BOTS[name](), 8) for name in ("novice", "journeyman")
+    )
+    assert solo_mean(EXPLORERS, BOTS["uniform"](), 8) + 15 < novice < journeyman - 15
 
 
 @pytest.mark.long
 def test_a_searcher_earns_more_than_a_journeyman() -> None:
-    assert solo_mean(searcher(30), 5) > solo_mean(BOTS["journeyman"](), 5)
+    assert solo_mean(EXPLORERS, searcher(30), 5) > solo_mean(EXPLORERS, BOTS["journeyman"](), 5)
