@@ -16,7 +16,7 @@ export default mergeConfig(
           // They leave nothing behind, so that modules are read once for all of them.
           test: {
             name: "plain",
-            include: ["src/**/*.test.ts"],
+            include: ["src/**/*.test.ts", "scripts/*.test.mjs"],
             exclude: [PAGES],
             pool: "threads",
             isolate: false,

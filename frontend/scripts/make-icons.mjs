@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
+import { wholeUnits } from "./whole-units.mjs";
 
 const require = createRequire(import.meta.url);
 const root = new URL("../", import.meta.url);
@@ -80,19 +81,10 @@ function absolute(d) {
   return d.replace(/^m/, "M");
 }
 
-// A tenth of a unit in 512 is far below what a screen shows, and a third of the text.
-function rounded(d) {
-  const tenths = d.replace(/-?\d*\.\d+/g, (number) => {
-    const text = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, "$1.");
-    return text.startsWith("-") ? text : ` ${text}`;
-  });
-  return tenths.replace(/ *([a-zA-Z]) */g, "$1").replace(/ +/g, " ");
-}
-
 function exportsOf(names, set, box, line) {
   return Object.entries(names).map(([name, id]) => {
     const path = joinedPath(bodyOf(set, id));
-    const d = line ? path : rounded(path);
+    const d = line ? path : wholeUnits(path);
     return `export const ${name}: IconShape = { box: ${box}, line: ${line}, d: "${d}" };`;
   });
 }
