@@ -56,7 +56,12 @@ def press(target: Locator, device: Device) -> None:
 
 @pytest.mark.parametrize(
     "device",
-    [LAPTOP, PHONE, LAPTOP._replace(lang="ru"), PHONE._replace(lang="de")],
+    [
+        pytest.param(LAPTOP, marks=pytest.mark.long),
+        pytest.param(PHONE, marks=pytest.mark.long),
+        LAPTOP._replace(lang="ru"),
+        PHONE._replace(lang="de"),
+    ],
     ids=["laptop", "phone", "laptop in Russian", "phone in German"],
 )
 @pytest.mark.parametrize(

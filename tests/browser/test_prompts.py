@@ -12,7 +12,6 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from guildhall.text.words import LANGUAGES
 from tests.browser.cartographers import (
     Party,
     Seat,
@@ -36,6 +35,7 @@ CARD = "orchard"
 CARD_CELLS = 4
 BOBS_MAP = "Bob\N{RIGHT SINGLE QUOTATION MARK}s map"
 LONG_PRESS_MS = 700
+LONG = pytest.mark.long
 
 
 def task_of(match: AnyMatch) -> str:
@@ -115,7 +115,9 @@ def draw_and_lay_down(party: Party, seat: int = 0) -> None:
     party.in_step()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "lang", [pytest.param("en", marks=LONG), pytest.param("de", marks=LONG), "ru"]
+)
 def test_p2_the_prompt_names_who_what_and_how_much(visit: Visit, lang: str) -> None:
     with gather(visit(LAPTOP._replace(lang=lang)), first_draw()) as party:
         me = party.me
@@ -303,7 +305,9 @@ def fallback_of(match: AnyMatch) -> str:
     return "ruins" if has_open_ruins(match) else "gone"
 
 
-@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize(
+    "device", [LAPTOP, pytest.param(PHONE, marks=LONG)], ids=["laptop", "phone"]
+)
 @pytest.mark.parametrize("why", ["room", "ruins", "gone"])
 def test_p7_a_single_cell_is_offered_by_itself_with_the_reason(
     visit: Visit, why: str, device: Device

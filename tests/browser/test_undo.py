@@ -57,7 +57,7 @@ def press(me: Seat, action: str) -> None:
     me.page.get_by_role("menuitem", name=said("en", f"cartographers-ui-{action}")).click()
 
 
-@pytest.mark.parametrize("way", ["button", "ctrl", "cmd"])
+@pytest.mark.parametrize("way", ["button", "ctrl", pytest.param("cmd", marks=pytest.mark.long)])
 def test_u1_undo_and_redo_lead_to_the_very_same_positions(visit: Visit, way: Way) -> None:
     with gather(visit(), first_card(CARD, 2, SEARCH)) as party:
         leads_there_and_back(party, steps_of(party), way, partial(press, party.me))

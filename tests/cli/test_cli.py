@@ -269,7 +269,7 @@ def test_replay_refuses_a_changed_record_with_line_and_reason(record: Path, tmp_
 
 
 def test_bench_measures_roll_outs_of_every_game() -> None:
-    done = run("bench", "bots", "--seconds", "0.2", "--json")
+    done = run("bench", "bots", "--seconds", "0.1", "--json")
     rates = json.loads(done.stdout)["rollouts_per_second"]
     assert set(rates) == set(game_names())
     assert all(rate > 0 for found in rates.values() for rate in found.values())

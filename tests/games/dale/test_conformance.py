@@ -29,7 +29,7 @@ MIXES = tuple(
 )
 
 
-@pytest.mark.parametrize("setup", SETUPS[::3], ids=str)
+@pytest.mark.parametrize("setup", [SETUPS[1], SETUPS[6]], ids=str)
 def test_dale_passes_the_conformance_kit(setup: Setup) -> None:
     check_game(DALE, [setup], games=1, seed="short", every=150)
 
