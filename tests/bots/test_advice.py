@@ -88,6 +88,14 @@ def test_where_nothing_is_searched_a_quick_bot_says_what_it_would_do_first_then_
     assert found.outcomes == 0
 
 
+def test_without_time_plans_are_named_and_explained_but_not_weighed() -> None:
+    found = advise(thinker(1, 3, 2), Uniform(), "", (0, 1, 2), Rng(1), Budget(iterations=0))
+    assert len(found.advice) == 3
+    assert all(one.reasons for one in found.advice)
+    assert all(one.worth is one.spread is one.behind is None for one in found.advice)
+    assert found.outcomes == 0
+
+
 # All games
 
 

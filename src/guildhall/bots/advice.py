@@ -88,8 +88,10 @@ def numbers_of(problem: Explained[A], plans: Sequence[Plan[A]]) -> list[int]:
 
 
 def told_of(problem: Explained[A], found: Comparison[A], place: int) -> Advice[A]:
-    """What a comparison says of one of its plans."""
+    """What a comparison says of one of its plans; nothing of its worth if there was no time."""
     actions, scale = found.plans[place].actions, scale_of(problem)
+    if not found.worlds:
+        return Advice(actions, problem.reasons(actions), is_chance=is_chance(problem))
     worth = scale * found.mean(place)
     return Advice(
         actions,
