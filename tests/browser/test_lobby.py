@@ -40,7 +40,7 @@ def test_a_game_against_a_bot_is_played_by_the_nickname_and_waits_on_the_start_p
     info = table_info(visitor, table_at(page))
     assert [(seat["kind"], seat["name"], seat["bot"]) for seat in info["seats"]] == [
         ("person", "Mira", ""),
-        ("bot", "", "master"),
+        ("bot", "", "journeyman"),
     ]
     page.locator("header a.mark").click()
     row = by_id(page, "my-table")

@@ -98,9 +98,11 @@ def test_every_kind_of_seat_can_be_asked_for(place: Place) -> None:
     assert info["status"] == "open"
 
 
-def test_a_bot_without_a_name_is_the_strongest(place: Place) -> None:
+def test_a_bot_without_a_name_is_the_usual_one(place: Place) -> None:
     table = Browser(place.here).open("me", "bot", name="Ann")[0].table
     assert Browser(place.there).info(table)["seats"][1]["bot"] == "journeyman"
+    games = Browser(place.there).get("/games")
+    assert {one["usual_bot"] for one in games} == {"journeyman"}
 
 
 def test_a_table_of_one_starts_at_once(place: Place) -> None:

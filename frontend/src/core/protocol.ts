@@ -84,7 +84,11 @@ export interface OptionInfo {
   items: readonly string[];
 }
 
-/** A game that can be played here; bots are listed from weakest to strongest. */
+/**
+ * A game that can be played here; bots are listed from weakest to strongest.
+ *
+ * `usual_bot` plays where no other is asked for.
+ */
 export interface GameInfo {
   id: string;
   version: number;
@@ -92,6 +96,7 @@ export interface GameInfo {
   most_seats: number;
   options: readonly OptionInfo[];
   bots: readonly string[];
+  usual_bot: string;
 }
 
 /** Who is to sit here: me, another person on this device, whoever opens the link, or a bot. */

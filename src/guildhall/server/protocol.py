@@ -57,7 +57,10 @@ class OptionInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game that can be played here; bots are listed from weakest to strongest."""
+    """A game that can be played here; bots are listed from weakest to strongest.
+
+    `usual_bot` plays where no other is asked for.
+    """
 
     id: str
     version: int
@@ -65,6 +68,7 @@ class GameInfo(Struct):
     most_seats: int
     options: list[OptionInfo]
     bots: list[str]
+    usual_bot: str
 
 
 # Tables over HTTP

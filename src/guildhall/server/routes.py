@@ -238,9 +238,9 @@ async def delete_me(house: House, caller: Caller) -> Response[Deleted]:
 def _game_info(name: str) -> GameInfo:
     known = entry(name)
     options = [_option_info(one) for one in known.game.options]
-    seats = known.game.seats
+    seats, bots = known.game.seats, list(known.levels)
     return GameInfo(
-        name, known.game.version, seats.start, seats.stop - 1, options, list(known.levels)
+        name, known.game.version, seats.start, seats.stop - 1, options, bots, known.stand_in
     )
 
 

@@ -24,7 +24,7 @@ export async function open(request: NewTable): Promise<void> {
   go(tablePath(table));
 }
 
-/** Sit down against the strongest bot at once, without a form. */
+/** Sit down against the usual bot at once, without a form. */
 export async function startDuel(id: string): Promise<void> {
   const game = await gameInfo(id);
   if (game) await open(requestOf(duelWish(game), game, myNames()));

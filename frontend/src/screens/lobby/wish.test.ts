@@ -33,7 +33,8 @@ const game: GameInfo = {
   least_seats: 1,
   most_seats: 6,
   options: [side, skills],
-  bots: ["uniform", "greedy"],
+  bots: ["uniform", "greedy", "master"],
+  usual_bot: "greedy",
 };
 const names = { me: "Mira", other: (seat: number) => `Guest ${String(seat + 1)}` };
 

@@ -52,14 +52,10 @@ export function defaultWish(game: GameInfo): TableWish {
   };
 }
 
-/** Me against the strongest bot. */
+/** Me against a bot. */
 export function duelWish(game: GameInfo): TableWish {
-  const bot: SeatWish = { kind: "bot", bot: strongestBot(game) };
+  const bot: SeatWish = { kind: "bot", bot: game.usual_bot };
   return { ...defaultWish(game), seats: [{ kind: "me" }, bot] };
-}
-
-export function strongestBot(game: GameInfo): string {
-  return game.bots.at(-1) ?? "";
 }
 
 // To and from an address: defaults are left out, so that most addresses are short.
@@ -173,7 +169,7 @@ function seatOf(text: string, game: GameInfo): SeatWish | null {
   const more = rest.join(".");
   if (!isOneOf(KINDS, kind)) return null;
   if (kind === "bot") {
-    const bot = more || strongestBot(game);
+    const bot = more || game.usual_bot;
     return game.bots.includes(bot) ? { kind, bot } : null;
   }
   if (kind === "device") return more.length <= MOST_NAME ? { kind, name: more } : null;

@@ -21,10 +21,14 @@ vi.mock("../../games/registry", () => ({
   },
 }));
 
-const bots = ["uniform", "greedy"];
+const bots = ["uniform", "greedy", "master"];
 const game = {
   ...{ id: "cartographers", version: 1, least_seats: 1, most_seats: 4 },
-  ...{ options: [{ name: "side", default: "A", values: ["A", "B"], pick: 0, items: [] }], bots },
+  ...{
+    options: [{ name: "side", default: "A", values: ["A", "B"], pick: 0, items: [] }],
+    bots,
+    usual_bot: "greedy",
+  },
 };
 const done = (seat: number): Entry["events"] => [{ kind: "done", seat }];
 const card: Entry["events"] = [{ kind: "card-revealed", args: { card: "orchard" } }];
@@ -187,7 +191,7 @@ describe("the waiting room", () => {
     expect(screen.queryByTestId("sit-down")).toBeNull();
   });
 
-  test("fills the free seats with the strongest bot unless another is chosen", async () => {
+  test("fills the free seats with the usual bot unless another is chosen", async () => {
     await come({ table: open, view: null, waiting: [], actions: [] });
     await fireEvent.click(await screen.findByTestId("action-begin"));
     expect(posted).toEqual(['/api/tables/t1/start {"bot":"greedy"}']);
