@@ -61,6 +61,9 @@ def test_a_review_names_costly_decisions_and_lets_one_try_again(visit: Visit) ->
         expect(lessons.first).to_contain_text(re.compile(r"Cost about \d"))
         better = lessons.first.get_by_test_id("lesson-better")
         expect(better).to_contain_text("Draw ")
+        sketches = lessons.first.get_by_test_id("lesson-sketch").get_by_role("img")
+        expect(sketches).to_have_count(2)  # what was drawn, and what would have been better
+        expect(sketches.last).to_have_accessible_name(better.locator("strong").inner_text())
 
         before = page.url
         lessons.first.get_by_test_id("lesson-try").click()

@@ -50,6 +50,15 @@ export interface MiniProps {
   size: number;
 }
 
+export interface SketchProps {
+  /** As its seat knew it when it decided. */
+  view: unknown;
+  plan: readonly string[];
+  /** Width in CSS pixels. */
+  size: number;
+  label: string;
+}
+
 export interface ScoreProps {
   moment: Moment;
   /** The game is over and the sheet has the whole screen: with the winner's heading and the boards. */
@@ -131,6 +140,8 @@ export interface GameUi {
   prompt(moment: Moment, decision: string, actions: readonly string[]): Prompt;
   /** Actions of a seat in words: what a hint advises, or what was played. */
   plan(actions: readonly string[], moment: Moment): string;
+  /** What such actions put on the board, as a thumbnail; none in a game without a board. */
+  sketch?(): Promise<Component<SketchProps>>;
   place(view: unknown): Place;
   /** The title of the season or era that begins with this event, else null. */
   chapter(event: EventInfo): string | null;

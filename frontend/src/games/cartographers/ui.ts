@@ -19,6 +19,7 @@ export const ui: GameUi = {
   Score,
   prompt: (moment, _decision, actions) => promptOf(moment, targetsOf(asView(moment.view), actions)),
   plan: planText,
+  sketch: async () => (await import("./Sketch.svelte")).default,
   place: (view) => ({ title: seasonName(asView(view).season) }),
   chapter: (event) =>
     event.kind === "season-began" ? seasonName(event.args?.["season"] as Season) : null,

@@ -44,7 +44,7 @@ function actionText(verb: string, [first = "", second = "", post = ""]: readonly
 }
 
 /** What would stand on the map if the plan were carried out. */
-function ghostsOf(actions: readonly string[]): GhostPiece[] {
+export function ghostsOf(actions: readonly string[]): GhostPiece[] {
   return actions.flatMap((action): GhostPiece[] => {
     const [verb, cell = ""] = action.split(" ");
     if (verb === "explore" || verb === "free") return [{ kind: "explorer", cell }];

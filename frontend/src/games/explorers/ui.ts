@@ -20,6 +20,7 @@ export const ui: GameUi = {
   Score,
   prompt: (moment, _decision, actions) => promptOf(moment, actions),
   plan: planText,
+  sketch: async () => (await import("./Sketch.svelte")).default,
   place: (view) => ({ title: eraName(asView(view).era) }),
   chapter: (event) => (event.kind === "era-began" ? eraName(Number(event.args?.["era"])) : null),
   isTurn: (event) => event.kind === "card-revealed",

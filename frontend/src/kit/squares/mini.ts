@@ -1,4 +1,4 @@
-import { cellOf, clusters, type Cell } from "../cells";
+import { cellOf, clusters, type Cell, type CellName } from "../cells";
 import { groundsOf, type Ground } from "../terrain/grounds";
 import { filledCells, outlineOf } from "./drawing";
 import type { SquareMap } from "./scene";
@@ -13,20 +13,22 @@ export interface MiniPath {
 
 /** One path a ground, so that a hundred maps stay cheap; of two on one cell the first counts. */
 export function miniPaths(map: SquareMap): MiniPath[] {
-  const layout = { cell: MINI_CELL, left: 0, top: 0 };
-  const byGround = new Map<Ground, Cell[]>();
+  const byGround = new Map<Ground, CellName[]>();
   for (const { fill, cells } of map.grounds) {
     const ground = groundsOf(fill)[0] ?? "wasteland";
-    byGround.set(ground, [...(byGround.get(ground) ?? []), ...cells.map(cellOf)]);
+    byGround.set(ground, [...(byGround.get(ground) ?? []), ...cells]);
   }
   return [...byGround]
     .filter(([, cells]) => cells.length > 0)
-    .map(([ground, cells]) => ({
-      ground,
-      d: clusters(cells)
-        .map((group) => outlineOf(group, layout, { sway: 0, corner: 1.8, step: MINI_CELL }))
-        .join(""),
-    }));
+    .map(([ground, cells]) => ({ ground, d: miniOutline(cells) }));
+}
+
+/** The outline of some cells, to be laid over a thumbnail. */
+export function miniOutline(names: readonly CellName[]): string {
+  const layout = { cell: MINI_CELL, left: 0, top: 0 };
+  return clusters(names.map(cellOf))
+    .map((group) => outlineOf(group, layout, { sway: 0, corner: 1.8, step: MINI_CELL }))
+    .join("");
 }
 
 /** Two short columns for each ruin that nobody has drawn on. */
