@@ -142,6 +142,7 @@ def test_updates_lead_to_what_a_fresh_hello_shows(place: Place, game: str) -> No
             steps += 1
             for (follower, token), checker in zip(followers, checkers, strict=True):
                 follower.drain()
+                checker.drain()
                 if steps < _FIRST_PART or steps % 20 == 0:
                     _compare_with_fresh(ann.table, follower, checker, token)
             mine.drain()
