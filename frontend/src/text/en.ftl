@@ -261,8 +261,8 @@ ui-records-too-large = { $file } is too large for a replay file.
 ui-records-refused = { $file } cannot be opened.
 ui-records-refused-line = { $message } See line { $line } of the file.
 ui-records-imported = From a file
-ui-records-review = Review
-ui-records-review-of = Review { $game }, { $date }
+ui-records-review = Replay
+ui-records-review-of = Replay { $game }, { $date }
 ui-records-save = Save as a file
 ui-records-save-of = Save { $game }, { $date }, as a file
 
