@@ -22,7 +22,7 @@ from guildhall.games.explorers.view import View, known_state, sample
 
 BREADTH = 8
 """How many turns are tried."""
-BEAM = 6
+BEAM = 48
 """How many beginnings of turns are kept while turns are looked for."""
 TURNS = 1
 """How many turns more a roll-out goes on: with few, most of what can come is looked at."""

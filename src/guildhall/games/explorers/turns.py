@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
 from guildhall.core.seat import CHANCE, Seat
 from guildhall.games.explorers.actions import DONE, Action, Draw, Offer, Reveal
 from guildhall.games.explorers.data import Card, Investigate
 from guildhall.games.explorers.eager import Eager, without_draws
-from guildhall.games.explorers.rules import (
-    apply,
-    legal_actions,
-    treasure_chances,
-)
+from guildhall.games.explorers.listing import explore_cells
+from guildhall.games.explorers.rules import apply, legal_actions, treasure_chances
 from guildhall.games.explorers.state import (
     CARD_BAG,
     ERA_DECKS,
@@ -26,6 +23,8 @@ from guildhall.games.explorers.state import (
 
 _MOST_STEPS = 14
 """No card puts more explorers than this in thought."""
+NARROW = 6
+"""How many beginnings of a turn are kept in roll-outs."""
 _CHANCE_TASKS = (Task.OFFER, Task.DRAW)
 
 
@@ -58,16 +57,14 @@ def _resting(desk: Desk, left: list[Investigate]) -> Desk:
 
 
 def beam_of_turns(state: State, seat: Seat, width: int) -> list[Turn]:
-    """The best whole turns from here, no two of which leave the same desk."""
+    """The best whole turns from here, no two of which leave the same map."""
     eager = Eager(state, seat)
-    ended: dict[Desk, Turn] = {}
-    beam = [Turn((), state, 0.0)]
+    ended: dict[Hashable, Turn] = {}
+    beam = [Turn((), state, eager.value(state))]
     for _ in range(_MOST_STEPS):
-        found: dict[Desk, Turn] = {}
+        found: dict[Hashable, Turn] = {}
         for turn in beam:
-            for after in _one_step(eager, turn):
-                where = ended if after.is_done else found
-                where.setdefault(after.state.desks[seat], after)
+            _go_on(eager, turn, found, ended)
         beam = sorted(found.values(), key=lambda turn: -turn.value)[:width]
         if not beam:
             break
@@ -75,17 +72,27 @@ def beam_of_turns(state: State, seat: Seat, width: int) -> list[Turn]:
     return best or [turn._replace(is_done=True) for turn in beam]
 
 
-def _one_step(eager: Eager, turn: Turn) -> list[Turn]:
+def _go_on(
+    eager: Eager, turn: Turn, found: dict[Hashable, Turn], ended: dict[Hashable, Turn]
+) -> None:
     """The turn with one action more; with DONE it ends, and nothing is shown in thought."""
-    found = []
-    for action in legal_actions(turn.state, eager.seat):
+    seat = eager.seat
+    for action in legal_actions(turn.state, seat):
         actions = (*turn.actions, action)
         if action == DONE:
-            found.append(Turn(actions, turn.state, eager.value(turn.state), is_done=True))
+            desk = turn.state.desks[seat]
+            ended.setdefault((desk.sheet, desk.kept), Turn(actions, turn.state, turn.value, True))
             continue
-        state = without_draws(apply(turn.state, eager.seat, action), eager.seat)
-        found.append(Turn(actions, state, eager.value(state)))
-    return found
+        state = without_draws(apply(turn.state, seat, action), seat)
+        key = _what_matters(state, state.desks[seat])
+        if key not in found:
+            found[key] = Turn(actions, state, eager.value(state))
+
+
+def _what_matters(state: State, desk: Desk) -> Hashable:
+    """The same for explorers put in another order, if the card goes on alike."""
+    cells = explore_cells(state, desk) if desk.task is Task.EXPLORE else 0
+    return desk.sheet, desk.task, desk.using, desk.frames, desk.kept, cells
 
 
 class Luck:
@@ -124,25 +131,21 @@ class Luck:
         raise ValueError("chance has nothing to draw")
 
 
-def play_turn(state: State, seat: Seat, luck: Luck, plan: tuple[Action, ...] = ()) -> State:
-    """The state after the present turn: by a plan as long as it is legal, then eagerly."""
-    eager = Eager(state, seat)
+def play_turn(
+    state: State, seat: Seat, luck: Luck, plan: tuple[Action, ...] = (), width: int = NARROW
+) -> State:
+    """The state after the present turn: by a plan as long as it is legal, then by a beam."""
     left = list(plan)
     for _ in range(10 * _MOST_STEPS):
-        desk = state.desks[seat]
-        task = desk.task
+        task = state.desks[seat].task
         if task in _CHANCE_TASKS:
             state = apply(state, CHANCE, luck.action(state, seat))
             continue
         if state.stage is not Stage.PLAY or task is Task.REST:
             return state
-        actions = legal_actions(state, seat)
-        if left and left[0] in actions:
-            action = left.pop(0)
-        else:
-            if task is Task.EXPLORE:
-                left.clear()
-            action = eager.best(state, actions)
+        if not left or left[0] not in legal_actions(state, seat):
+            left = list(beam_of_turns(state, seat, width)[0].actions)
+        action = left.pop(0)
         state = apply(state, seat, action)
         if action == DONE:
             return state
