@@ -64,7 +64,8 @@ class Promise:
 
     def value(self, desk: Desk, met: int) -> float:
         """Coins of this era and what is promised; `met` goals were met before this turn."""
-        return self.coins(desk, met) + sum(map(mul, self.features(desk), self.weights))
+        promised: float = sum(map(mul, self.features(desk), self.weights))
+        return self.coins(desk, met) + promised
 
     def coins(self, desk: Desk, met: int) -> float:
         """What is sure: coins of this era, goals, kept treasures."""
