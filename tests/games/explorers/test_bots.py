@@ -18,11 +18,19 @@ from guildhall.games.explorers.actions import DONE, Action
 from guildhall.games.explorers.bots import BOTS, Greedy
 from guildhall.games.explorers.game import EXPLORERS
 from guildhall.games.explorers.rules import apply, legal_actions
-from guildhall.games.explorers.state import Stage, State, Task
+from guildhall.games.explorers.state import CARD_BAG, Sheet, Stage, State, Task
 from guildhall.games.explorers.thinking import Thinking
-from guildhall.games.explorers.turns import Luck, alone, next_turn, play_turn
+from guildhall.games.explorers.turns import (
+    Luck,
+    alone,
+    beam_of_turns,
+    next_turn,
+    play_turn,
+    without_draws,
+)
 from guildhall.games.explorers.view import View
 from tests.games.bots import plays_the_same_whatever_is_hidden, reasons_said, solo_mean
+from tests.games.explorers.tables import sheet, table
 
 
 def match_of(seats: int, seed: str, **options: str) -> Match[State, Action, View]:
@@ -134,8 +142,8 @@ def test_every_plan_is_a_whole_turn_by_the_rules() -> None:
                     state = apply(state, 0, action)
                 else:
                     assert plan.actions[-1] == DONE
-                    assert state.desks[0] not in finals
-                    finals.add(state.desks[0])
+                    assert state.desks[0].sheet not in finals
+                    finals.add(state.desks[0].sheet)
                     whole += 1
         choice = bot.choose(match.view(0), match.legal_actions(0), rng)
         match.submit(0, choice.action)
@@ -177,6 +185,39 @@ def test_all_plans_meet_the_same_cards_in_one_world() -> None:
             state = play_turn(next_turn(state, 0, luck), 0, luck)
         revealed.append(state.revealed)
     assert revealed[0] == revealed[1] == revealed[2]
+
+
+def test_in_a_row_of_worlds_every_card_comes_next_equally_often() -> None:
+    match = match_of(1, "next")
+    problem = Thinking(match.view(0), match.legal_actions(0), Rng(1))
+    left = CARD_BAG.members(match.state.deck)
+    cards = [problem.world(Rng(number)).card for number in range(3 * len(left))]
+    assert sorted(cards) == sorted(3 * left)
+
+
+def _all_maps(state: State) -> set[Sheet]:
+    """The maps that whole turns of the first seat can leave, every order tried."""
+    found: set[Sheet] = set()
+    for action in legal_actions(state, 0):
+        if action == DONE:
+            found.add(state.desks[0].sheet)
+        else:
+            found |= _all_maps(without_draws(apply(state, 0, action), 0))
+    return found
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        *("basic_desert", "basic_sea", "basic_any", "path_mountain_sea_4", "lance_sea"),
+        *("burst_mountain", "mix_sea1_desert4", "two_village_lines", "single_region_4"),
+    ],
+)
+def test_a_beam_finds_every_map_that_any_order_of_explorers_leaves_once(card: str) -> None:
+    state = table("aghon", card, sheet("7,4 8,4"))
+    maps = [turn.state.desks[0].sheet for turn in beam_of_turns(state, 0, 10_000)]
+    assert len(set(maps)) == len(maps) > 3
+    assert set(maps) == _all_maps(state)
 
 
 def test_an_outcome_is_the_same_whatever_was_tried_before() -> None:

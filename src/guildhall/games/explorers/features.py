@@ -9,8 +9,8 @@ from __future__ import annotations
 _WEIGHTS = {
     "draws": 3.5,
     "goals": 0.65,
-    "goals now": 0.2,
-    "goals later": 0.15,
+    "goals now": 0.7,
+    "goals later": 0.25,
     "towers now": 0.9,
     "towers later": 1.2,
     "ruins now": 0.8,
@@ -25,7 +25,7 @@ _WEIGHTS = {
     "crystals later": 0.6,
     "villages": 0.3,
 }
-"""Found by regression and by playing some hundred solo games on Avenia with other weights."""
+"""Found by regression and by playing some hundred solo games with other weights."""
 FEATURES = tuple(_WEIGHTS)
 WEIGHTS = tuple(_WEIGHTS.values())
 
@@ -34,7 +34,7 @@ DRAWS, GOALS, GOALS_NOW, GOALS_LATER, TOWERS, TOWERS_LATER, RUINS, RUINS_LATER =
 COINS, COINS_LATER, REGIONS, REGIONS_LATER, ROUTES, ROUTES_LATER = range(8, 14)
 CRYSTALS, CRYSTALS_LATER, STARTS = range(14, 17)
 
-GOAL = 15
+GOAL = 25
 """Coins that a goal is worth on top in the solo game, which is won with all of them only."""
 GOAL_AMONG_OTHERS = 2
 """The same where others play."""

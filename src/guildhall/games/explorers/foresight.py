@@ -9,10 +9,11 @@ from guildhall.games.explorers.actions import DONE, Action
 from guildhall.games.explorers.features import GOAL
 from guildhall.games.explorers.promise import Promise
 from guildhall.games.explorers.rules import legal_actions
-from guildhall.games.explorers.state import Desk, Stage, State
+from guildhall.games.explorers.state import Stage, State
+from guildhall.games.explorers.turns import what_matters
 
 _ME = 0
-_WIDTH = 6
+_WIDTH = 12
 """How many beginnings of a turn are kept."""
 _MOST_STEPS = 16
 
@@ -39,18 +40,19 @@ class Explored:
         def worth(turn: Turn[State, Action]) -> float:
             return promise.value(turn.position.state.desks[_ME], met)
 
-        ended: dict[Desk, Turn[State, Action]] = {}
+        ended: dict[Hashable, Turn[State, Action]] = {}
         beam = [Turn[State, Action]((), position)]
         for _ in range(_MOST_STEPS):
-            found: dict[Desk, Turn[State, Action]] = {}
+            found: dict[Hashable, Turn[State, Action]] = {}
             for turn in beam:
                 for action in legal_actions(turn.position.state, _ME):
                     if action == DONE:
-                        ended.setdefault(turn.position.state.desks[_ME], turn)
+                        desk = turn.position.state.desks[_ME]
+                        ended.setdefault((desk.sheet, desk.kept), turn)
                         continue
                     after = deal.after(turn.position, action)
-                    more = Turn((*turn.actions, action), after)
-                    found.setdefault(after.state.desks[_ME], more)
+                    key = what_matters(after.state, after.state.desks[_ME])
+                    found.setdefault(key, Turn((*turn.actions, action), after))
             beam = sorted(found.values(), key=worth, reverse=True)[:_WIDTH]
             if not beam:
                 break

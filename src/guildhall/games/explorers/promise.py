@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from math import exp
+from operator import mul
 
 from guildhall.core.seat import Seat
 from guildhall.games.explorers.ahead import Later, look_ahead
@@ -58,14 +59,13 @@ class Promise:
         sheet = state.sheets[seat]
         self._own = sheet.explorers | sheet.villages | self.board.capital
         self._parts = GRID.parts(self._own)
+        self._joined: dict[object, tuple[dict[int, float], float]] = {}
         self._paths: dict[tuple[Investigate, ...], tuple[tuple[float, ...], int, int]] = {}
 
     def value(self, desk: Desk, met: int) -> float:
         """Coins of this era and what is promised; `met` goals were met before this turn."""
-        coins = self.coins(desk, met)
-        return coins + sum(
-            [a * b for a, b in zip(self.features(desk), self.weights, strict=True) if a]
-        )
+        promised: float = sum(map(mul, self.features(desk), self.weights))
+        return self.coins(desk, met) + promised
 
     def coins(self, desk: Desk, met: int) -> float:
         """What is sure: coins of this era, goals, kept treasures."""
@@ -141,6 +141,7 @@ class Promise:
         explorers, near = sheet.explorers, self._near
         if sheet.villages.bit_count() >= VILLAGES:
             return
+        next_ring = spread[1] if len(spread) > 1 else 0
         reach = 0
         for ring in spread[:4]:
             reach |= ring
@@ -152,10 +153,9 @@ class Promise:
             room = capacity[terrain]
             if count > room:
                 continue
-            distance = _first(spread, missing)
             chance = (1 - count / (room + 1)) ** 1.3
-            if distance > 1:
-                chance *= near[distance - 1]
+            if not missing & next_ring:
+                chance *= near[_first(spread, missing) - 1]
             found[REGIONS] += worth * chance
             if goals:
                 found[GOALS_NOW] += goals * chance
@@ -164,25 +164,33 @@ class Promise:
         self, sheet: Sheet, later: Later, found: list[float], fresh: int, near_cities: int
     ) -> None:
         """For each city the best partner that it can be joined with by way of a group."""
-        values = self.board.city_value
-        rings = _city_rings(self.state.rules.map)
         best: dict[int, float] = {}
         goals = 0.0
-        cities = [(cell, values[cell], *rings[cell]) for cell in bits(near_cities)]
         for group in self._groups(sheet.explorers | sheet.villages | self.board.capital):
-            near = [
-                (value, distance, cell)
-                for cell, value, around, city_rings in cities
-                if around & group
-                for distance in [_first(city_rings, group)]
-            ]
-            near += [(values[cell], 0, cell) for cell in bits(fresh & group)]
-            if len(near) > 1:
-                goals = max(goals, self._pairs(near, later.route_goals, best))
+            key = (group, near_cities, fresh & group, later.route_goals)
+            known = self._joined.get(key)
+            if known is None:
+                known = self._joined[key] = self._join(*key)
+            goals = max(goals, known[1])
+            for city, worth in known[0].items():
+                if worth > best.get(city, 0.0):
+                    best[city] = worth
         if best:
-            rest = sorted(best.values())
-            found[ROUTES] += sum(rest[:-1])
+            found[ROUTES] += sum(best.values()) - max(best.values())
             found[GOALS_NOW] += goals
+
+    def _join(
+        self, group: int, near_cities: int, fresh: int, route_goals: tuple[tuple[int, float], ...]
+    ) -> tuple[dict[int, float], float]:
+        """The best partner of each city near a group, and what a route among them adds to goals."""
+        values, rings = self.board.city_value, _city_rings(self.state.rules.map)
+        near = [(values[cell], 0, cell) for cell in bits(fresh)]
+        for cell in bits(near_cities):
+            around, city_rings = rings[cell]
+            if around & group:
+                near.append((values[cell], _first(city_rings, group), cell))
+        best: dict[int, float] = {}
+        return best, self._pairs(near, route_goals, best)
 
     def _pairs(
         self,

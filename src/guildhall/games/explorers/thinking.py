@@ -13,16 +13,17 @@ from guildhall.bots.bot import Reason
 from guildhall.bots.search import Plan
 from guildhall.core.rng import Rng
 from guildhall.games.explorers.actions import Action
+from guildhall.games.explorers.data import ERAS, Card
 from guildhall.games.explorers.features import GOAL
 from guildhall.games.explorers.judging import Judge
 from guildhall.games.explorers.promise import Promise
-from guildhall.games.explorers.state import Stage, State
+from guildhall.games.explorers.state import CARD_BAG, ERA_DECKS, Stage, State
 from guildhall.games.explorers.turns import Luck, alone, beam_of_turns, next_turn, play_turn
 from guildhall.games.explorers.view import View, known_state, sample
 
 BREADTH = 8
 """How many turns are tried."""
-BEAM = 6
+BEAM = 48
 """How many beginnings of turns are kept while turns are looked for."""
 TURNS = 1
 """How many turns more a roll-out goes on: with few, most of what can come is looked at."""
@@ -32,9 +33,10 @@ _SEEDS = 1 << 62
 
 
 class World(NamedTuple):
-    """A state that fits the view, and the seed of its chance."""
+    """A state that fits the view, the explore card that comes next and the seed of all else."""
 
     state: State
+    card: Card
     seed: int
 
 
@@ -48,6 +50,8 @@ class Thinking:
         self._view = view
         self._seat = view.seat
         self._state = alone(known_state(view), view.seat)
+        self._era = min(ERAS, self._state.era + (not self._state.deck))
+        self._cards: list[Card] = []
         self._turns: dict[Hashable, State] = {}
         self.share = _GOING_ON if self._state.desks[view.seat].placed else 1.0
         self.plans: list[Plan[Action]] = [
@@ -56,10 +60,15 @@ class Thinking:
         ]
 
     def world(self, rng: Rng) -> World:
-        return World(alone(sample(self._view, rng), self._seat), rng.below(_SEEDS))
+        """In a row of worlds every card comes next equally often."""
+        if not self._cards:
+            self._cards = list(CARD_BAG.members(self._state.deck or ERA_DECKS[self._era]))
+        card = self._cards.pop(rng.below(len(self._cards)))
+        return World(alone(sample(self._view, rng), self._seat), card, rng.below(_SEEDS))
 
     def outcome(self, number: int, world: World) -> float:
         luck = Luck(Rng(world.seed).fractions())
+        luck.put_on_top(self._era, world.card)
         state = self._kept(number, luck, lambda: self._planned(number, world.state, luck))
         for _ in range(TURNS):
             if state.stage is Stage.OVER:
@@ -81,9 +90,9 @@ class Thinking:
         known = self._turns.get(key)
         if known is not None:
             return known
-        drawn = luck.drawn
+        offers = luck.offers
         state = play()
-        if luck.drawn == drawn:
+        if luck.offers == offers:
             self._turns[key] = state
         return state
 

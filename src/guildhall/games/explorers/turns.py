@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
 from guildhall.core.seat import CHANCE, Seat
-from guildhall.games.explorers.actions import DONE, Action, Draw, Offer, Reveal
-from guildhall.games.explorers.data import Card, Investigate
-from guildhall.games.explorers.eager import Eager, without_draws
-from guildhall.games.explorers.rules import (
-    apply,
-    legal_actions,
-    treasure_chances,
-)
+from guildhall.games.explorers.actions import DONE, Action, Offer, Reveal
+from guildhall.games.explorers.data import Card, Investigate, Treasure
+from guildhall.games.explorers.listing import explore_cells
+from guildhall.games.explorers.placing import take_treasure
+from guildhall.games.explorers.promise import Promise
+from guildhall.games.explorers.rules import apply, legal_actions
 from guildhall.games.explorers.state import (
     CARD_BAG,
     ERA_DECKS,
@@ -26,7 +24,8 @@ from guildhall.games.explorers.state import (
 
 _MOST_STEPS = 14
 """No card puts more explorers than this in thought."""
-_CHANCE_TASKS = (Task.OFFER, Task.DRAW)
+NARROW = 6
+"""How many beginnings of a turn are kept in roll-outs."""
 
 
 class Turn(NamedTuple):
@@ -35,7 +34,6 @@ class Turn(NamedTuple):
     actions: tuple[Action, ...]
     state: State
     value: float
-    is_done: bool = False
 
 
 def alone(state: State, seat: Seat) -> State:
@@ -58,34 +56,60 @@ def _resting(desk: Desk, left: list[Investigate]) -> Desk:
 
 
 def beam_of_turns(state: State, seat: Seat, width: int) -> list[Turn]:
-    """The best whole turns from here, no two of which leave the same desk."""
-    eager = Eager(state, seat)
-    ended: dict[Desk, Turn] = {}
-    beam = [Turn((), state, 0.0)]
+    """The best whole turns from here, no two of which leave the same map."""
+    worth = _worth_of(state, seat)
+    ended: dict[Hashable, Turn] = {}
+    beam = [Turn((), state, worth(state))]
     for _ in range(_MOST_STEPS):
-        found: dict[Desk, Turn] = {}
+        found: dict[Hashable, Turn] = {}
         for turn in beam:
-            for after in _one_step(eager, turn):
-                where = ended if after.is_done else found
-                where.setdefault(after.state.desks[seat], after)
+            _go_on(turn, seat, worth, found, ended)
         beam = sorted(found.values(), key=lambda turn: -turn.value)[:width]
         if not beam:
             break
-    best = sorted(ended.values(), key=lambda turn: -turn.value)
-    return best or [turn._replace(is_done=True) for turn in beam]
+    return sorted(ended.values() or beam, key=lambda turn: -turn.value)
 
 
-def _one_step(eager: Eager, turn: Turn) -> list[Turn]:
-    """The turn with one action more; with DONE it ends, and nothing is shown in thought."""
-    found = []
-    for action in legal_actions(turn.state, eager.seat):
+def _worth_of(state: State, seat: Seat) -> Callable[[State], float]:
+    """Says what a state within this turn promises."""
+    promise, met = Promise(state, seat), len(state.sheets[seat].met)
+    return lambda after: promise.value(after.desks[seat], met)
+
+
+def _go_on(
+    turn: Turn,
+    seat: Seat,
+    worth: Callable[[State], float],
+    found: dict[Hashable, Turn],
+    ended: dict[Hashable, Turn],
+) -> None:
+    """Note the turn with each action more; with DONE it ends, and nothing is shown in thought."""
+    for action in legal_actions(turn.state, seat):
         actions = (*turn.actions, action)
         if action == DONE:
-            found.append(Turn(actions, turn.state, eager.value(turn.state), is_done=True))
+            desk = turn.state.desks[seat]
+            ended.setdefault((desk.sheet, desk.kept), turn._replace(actions=actions))
             continue
-        state = without_draws(apply(turn.state, eager.seat, action), eager.seat)
-        found.append(Turn(actions, state, eager.value(state)))
-    return found
+        state = without_draws(apply(turn.state, seat, action), seat)
+        key = what_matters(state, state.desks[seat])
+        if key not in found:
+            found[key] = Turn(actions, state, worth(state))
+
+
+def what_matters(state: State, desk: Desk) -> Hashable:
+    """The same for explorers put in another order, if the card goes on alike."""
+    cells = explore_cells(state, desk) if desk.task is Task.EXPLORE else 0
+    return desk.sheet, desk.task, desk.using, desk.frames, desk.kept, cells
+
+
+def without_draws(state: State, seat: Seat) -> State:
+    """In thought every treasure card brings two coins."""
+    desk = state.desks[seat]
+    if desk.task is not Task.DRAW:
+        return state
+    while desk.frames and desk.frames[-1].draws:
+        desk = take_treasure(state, desk, Treasure.TWO_COINS)
+    return state._replace(desks=(*state.desks[:seat], desk, *state.desks[seat + 1 :]))
 
 
 class Luck:
@@ -94,55 +118,40 @@ class Luck:
     def __init__(self, fractions: Callable[[], float]) -> None:
         self._ranks = [[fractions() for _ in Card] for _ in ERA_DECKS]
         self._fractions = fractions
-        self.drawn = 0
-        """How often an investigate card or a treasure was drawn."""
+        self.offers = 0
+        """How often investigate cards were offered."""
 
     def card(self, state: State) -> Card:
         """The explore card that comes next."""
         ranks = self._ranks[state.era]
         return min(CARD_BAG.members(state.deck), key=lambda card: ranks[card])
 
-    def action(self, state: State, seat: Seat) -> Action:
-        """What chance does next for a seat."""
-        if state.stage is Stage.REVEAL:
-            return Reveal(self.card(state))
-        self.drawn += 1
-        if state.desks[seat].task is Task.OFFER:
-            left = list(investigate_left(state))
-            first = left.pop(int(self._fractions() * len(left)))
-            second = left[int(self._fractions() * len(left))]
-            return Offer(seat, min(first, second), max(first, second))
-        return self._treasure(state, seat)
+    def put_on_top(self, era: int, card: Card) -> None:
+        """Let this card be the next one of an era."""
+        self._ranks[era][card] = -1.0
 
-    def _treasure(self, state: State, seat: Seat) -> Draw:
-        outcomes = treasure_chances(state, seat)
-        number = int(self._fractions() * sum(weight for _, weight in outcomes))
-        for action, weight in outcomes:
-            number -= weight
-            if number < 0 and isinstance(action, Draw):
-                return action
-        raise ValueError("chance has nothing to draw")
+    def offer(self, state: State, seat: Seat) -> Offer:
+        self.offers += 1
+        left = list(investigate_left(state))
+        first = left.pop(int(self._fractions() * len(left)))
+        second = left[int(self._fractions() * len(left))]
+        return Offer(seat, min(first, second), max(first, second))
 
 
 def play_turn(state: State, seat: Seat, luck: Luck, plan: tuple[Action, ...] = ()) -> State:
-    """The state after the present turn: by a plan as long as it is legal, then eagerly."""
-    eager = Eager(state, seat)
+    """The state after the present turn: by a plan as long as it is legal, then by a beam."""
     left = list(plan)
     for _ in range(10 * _MOST_STEPS):
-        desk = state.desks[seat]
-        task = desk.task
-        if task in _CHANCE_TASKS:
-            state = apply(state, CHANCE, luck.action(state, seat))
+        state = without_draws(state, seat)
+        task = state.desks[seat].task
+        if task is Task.OFFER:
+            state = apply(state, CHANCE, luck.offer(state, seat))
             continue
         if state.stage is not Stage.PLAY or task is Task.REST:
             return state
-        actions = legal_actions(state, seat)
-        if left and left[0] in actions:
-            action = left.pop(0)
-        else:
-            if task is Task.EXPLORE:
-                left.clear()
-            action = eager.best(state, actions)
+        if not left or left[0] not in legal_actions(state, seat):
+            left = list(beam_of_turns(state, seat, NARROW)[0].actions)
+        action = left.pop(0)
         state = apply(state, seat, action)
         if action == DONE:
             return state
@@ -152,5 +161,5 @@ def play_turn(state: State, seat: Seat, luck: Luck, plan: tuple[Action, ...] = (
 def next_turn(state: State, seat: Seat, luck: Luck) -> State:
     """Reveal the next card for this seat; the others rest."""
     while state.stage is Stage.REVEAL:
-        state = alone(apply(state, CHANCE, luck.action(state, seat)), seat)
+        state = alone(apply(state, CHANCE, Reveal(luck.card(state))), seat)
     return state
