@@ -136,6 +136,8 @@ def test_every_field_of_the_json_is_documented(kept: str) -> None:
 
 
 def start(folder: Path, *arguments: str) -> subprocess.Popen[str]:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as for all that a shell starts with &
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     return subprocess.Popen(  # noqa: S603 - our own interpreter
         [sys.executable, "-m", "guildhall", "arena", "cartographers", "--lang", "en", *arguments],
         cwd=folder,
