@@ -297,10 +297,6 @@ def _check_numbers(state: State) -> None:
     _demand(0 <= state.flashy <= _MOST_GOAL, f"flashy: no such number, {state.flashy}")
     _demand(0 <= state.goal <= _MOST_GOAL, f"goal: no such number, {state.goal}")
     _check_turns(state)
-    for ghost in state.ghosts:
-        _check_origin("ghosts", state, ghost.origin)
-    for heap in state.heaps:
-        _check_pools("heaps", state, (heap.shuffling, heap.pool))
     hand = state.players[state.turn].hand
     fits = (state.rolling is not None and state.rolling in hand) == (state.stage is Stage.ROLL)
     _demand(fits, "rolling: it does not fit the stage")

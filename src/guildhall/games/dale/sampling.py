@@ -15,8 +15,6 @@ from guildhall.games.dale.knowledge import PUBLIC, Origin, Trail, of_trails
 from guildhall.games.dale.piles import remade
 from guildhall.games.dale.setup import decks_of
 from guildhall.games.dale.state import (
-    Ghost,
-    Heap,
     Laid,
     MarketBoard,
     Played,
@@ -25,7 +23,6 @@ from guildhall.games.dale.state import (
     State,
     changed,
 )
-from guildhall.games.dale.tracing import Traced, Way
 from guildhall.games.dale.turn import ENOUGH, window_actions
 from guildhall.games.dale.view import Back, LaidView, MarketView, PlayedView, SeatView, View
 
@@ -71,8 +68,6 @@ def _sampled(view: View, rng: Rng) -> State:
         laid=tuple(map(dealer.laid, view.laid)),
         play=play,
         rolling=view.rolling,
-        ghosts=dealer.ghosts,
-        heaps=dealer.heaps(),
     )
     if view.stage is Stage.WISH:
         return _with_wishes(state, view, rng)
@@ -129,19 +124,8 @@ class _Dealer:
         decks = {seat.pool for seat in self.view.seats if seat.deck} & self.mixes
         return {one.pool: one.shares[0].pool for one in self.view.pools if one.pool in decks}
 
-    def heaps(self) -> tuple[Heap, ...]:
-        return tuple(
-            Heap(observer, goods, heap, is_goods=True)
-            for observer in range(len(self.view.seats) + 1)
-            for heap, goods in self.goods.items()
-        )
-
     def _raw(self, pool: int) -> int:
         return -pool if pool in self.mixes and pool not in self.goods else pool
-
-    def _ghostly(self, way: Way) -> Origin:
-        at = next((i for i, pool in enumerate(way) if pool in self.goods), 0)
-        return self.origin(tuple(map(self._raw, way[at:])), ())
 
     def origin(self, trail: Trail, knowing: Collection[Seat]) -> Origin:
         """The origin of a card that these seats know and others have lost in this way."""

@@ -200,23 +200,12 @@ class Played(NamedTuple):
     was: Item | None = None
 
 
-class Ghost(NamedTuple):
-    """A card that was seen, but not by which way it came there; see `knowledge`."""
-
-    card: CardId
-    origin: Origin
-
-
-class Heap(NamedTuple):
-    """A shuffling that has become part of a larger pool for an observer; see `knowledge`.
-
-    `is_goods` says that it was one of the market, in which there is no junk.
-    """
+class Doubt(NamedTuple):
+    """Worlds an observer cannot tell apart, see `worlds`."""
 
     observer: int
-    shuffling: int
-    pool: int
-    is_goods: bool = False
+    pools: tuple[int, ...]
+    worlds: tuple[tuple[int, tuple[tuple[int, int, int, int], ...]], ...]
 
 
 class Past:
@@ -269,8 +258,7 @@ class _StateFields(NamedTuple):
     play: Played | None = None
     rolling: Item | None = None
     done: tuple[Seat, ...] = ()
-    ghosts: tuple[Ghost, ...] = ()
-    heaps: tuple[Heap, ...] = ()
+    doubts: tuple[Doubt, ...] = ()
     past: Past | None = None
 
 
@@ -429,8 +417,7 @@ def lean(state: State) -> State:
         market=state.market._replace(pool=0),
         laid=laid,
         play=play,
-        ghosts=(),
-        heaps=(),
+        doubts=(),
     )
 
 
