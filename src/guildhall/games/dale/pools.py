@@ -1,150 +1,46 @@
-"""The pools in which an observer has lost cards: what may be left in them, and where it lies.
+"""The pools in which an observer has lost cards, as simple as they can be told.
 
 Each pool holds cards that were shuffled into it or lost in it, and shares of earlier pools; places
-hold these cards. `Lost` tells what is true of them, and what the observer believes. `Pools` leaves
-out what says nothing and finds the places whose cards the observer can work out.
+hold these cards. `Pools` also finds the places whose cards the observer can work out.
 """
 
 from __future__ import annotations
 
-from guildhall.games.dale.items import CARD
-from guildhall.games.dale.knowledge import Origin, Trail
-from guildhall.games.dale.state import Doubt as Shifted
+from collections.abc import Iterator
+from functools import reduce
+
+from guildhall.games.dale.knowledge import Trail
+from guildhall.games.dale.lost import BAG, Lost
 from guildhall.games.dale.state import State
-from guildhall.games.dale.worlds import SHARE, Belief, Doubt, Entry, Held
+from guildhall.games.dale.worlds import SHARE, Doubt, Entry, Held, World, weight
 
-_BAG, _PLACE = -2, -1
-"""Places of unknown cards; a seat stands for its hand."""
-Contents = dict[int, dict[Entry, int]]
-
-
-class Lost:
-    """What an observer has lost, as it lies in the state."""
-
-    def __init__(self, state: State, observer: int) -> None:
-        self.contents: Contents = {}
-        self.held: dict[int, dict[int, int]] = {}
-        self.doubts = [one for one in state.doubts if one.observer == observer]
-        self._observer = observer
-        lose, put = self._lose, self._put
-        for seat, (hand, origins, top, top_origins, deck, pool, _) in enumerate(state.players):
-            put(pool, deck)
-            lose(hand, origins, seat)
-            if top:
-                lose(top, top_origins, _PLACE)
-        put(state.market.pool, state.market.deck)
-        for laid in state.laid:
-            lose((laid.item,), (laid.origin,), laid.seat)
-        if state.play is not None:
-            lose(state.play.limbo, state.play.origins, _PLACE)
-
-    def _put(self, pool: int, cards: tuple[int, ...]) -> None:
-        if cards:
-            contents = self.contents.setdefault(pool, {})
-            for card in cards:
-                contents[0, card] = contents.get((0, card), 0) + 1
-            held = self.held.setdefault(pool, {})
-            held[_BAG] = held.get(_BAG, 0) + len(cards)
-
-    def _lose(self, items: tuple[int, ...], origins: tuple[Origin, ...], place: int) -> None:
-        observer = self._observer
-        for item, origin in zip(items, origins, strict=True):
-            if origin and origin[observer]:
-                trail = origin[observer]
-                self.enter(item & CARD, trail)
-                held = self.held.setdefault(trail[-1], {})
-                held[place] = held.get(place, 0) + 1
-
-    def enter(self, card: int, trail: Trail, count: int = 1) -> None:
-        """Note how a card came into the last pool of its trail."""
-        _count(self.contents, trail[0], (0, card), count)
-        before = trail[0]
-        for pool in trail[1:]:
-            _count(self.contents, pool, (before, SHARE), count)
-            before = pool
-
-    def belief(self) -> Belief:
-        certain = {pool: tuple(sorted(held.items())) for pool, held in self.contents.items() if held}
-        places = {pool: sum(held.values()) for pool, held in self.held.items()}
-        belief = Belief(certain, [], places)
-        for one in self.doubts:
-            doubt = self._doubt(one)
-            for pool in doubt.pools:
-                certain.pop(pool, None)
-            if len(doubt.worlds) == len(one.worlds):
-                belief.doubts.append(doubt)
-            else:
-                belief._take(doubt)
-        return belief
-
-    def _doubt(self, shifted: Shifted) -> Doubt:
-        number = {pool: at for at, pool in enumerate(shifted.pools)}
-        worlds = {}
-        true = [self.contents.get(pool, {}) for pool in shifted.pools]
-        fixed = [tuple(sorted(one.items())) for one in true]
-        for ways, shifts in shifted.worlds:
-            changed = {}
-            for pool, source, card, count in shifts:
-                at = number[pool]
-                if at not in changed:
-                    changed[at] = dict(true[at])
-                left = changed[at].pop((source, card), 0) + count
-                if left < 0:
-                    break
-                if left:
-                    changed[at][source, card] = left
-            else:
-                world = list(fixed)
-                for at, held in changed.items():
-                    world[at] = tuple(sorted(held.items()))
-                worlds[tuple(world)] = ways
-        return Doubt(shifted.pools, worlds)
-
-    def shifted(self, belief: Belief) -> tuple[Shifted, ...]:
-        return tuple(self._shifted(one) for one in belief.doubts)
-
-    def _shifted(self, doubt: Doubt) -> Shifted:
-        true = [self.contents.get(pool, {}) for pool in doubt.pools]
-        truth = tuple(tuple(sorted(one.items())) for one in true)
-        assert truth in doubt.worlds
-        worlds = []
-        for world, ways in doubt.worlds.items():
-            shifts = []
-            for pool, held, there, same in zip(doubt.pools, world, true, truth, strict=True):
-                if held != same:
-                    now = dict(held)
-                    for entry in {*now, *there}:
-                        count = now.get(entry, 0) - there.get(entry, 0)
-                        if count:
-                            shifts.append((pool, *entry, count))
-            worlds.append((ways, tuple(sorted(shifts))))
-        return Shifted(self._observer, doubt.pools, tuple(sorted(worlds)))
+Listed = tuple[int, tuple[int, ...], list[tuple[int, int]]]
+"""The number of a pool, cards in it, and shares by number."""
 
 
 class Pools:
-    """The pools of one observer, as simple as they can be."""
+    """The pools of one observer."""
 
     def __init__(self, state: State, observer: int) -> None:
         lost = Lost(state, observer)
         self.belief = lost.belief()
-        self._held = lost.held
         self.belief.simplify()
-        for pool, source in self.belief.names.items():
-            name = self.name(source)
-            if pool in self._held:
-                _add(self._held.setdefault(name, {}), self._held.pop(pool))
+        self._entries = self.belief.entries()
+        self._held: dict[int, dict[int, int]] = {}
+        for pool, held in lost.held.items():
+            places = self._held.setdefault(self.name(pool), {})
+            for place, count in held.items():
+                places[place] = places.get(place, 0) + count
         self._known: dict[int, int | None] = {}
-        self._sources = self.belief.sources()
         self._work_out()
-        alive = set(self.belief.pools()) - self._known.keys()
-        self.numbers = {pool: number for number, pool in enumerate(sorted(alive, key=abs), 1)}
-
-    # What it knows of them
+        alive = sorted(self._entries.keys() - self._known.keys(), key=abs)
+        self.numbers = {pool: number for number, pool in enumerate(alive, 1)}
 
     def name(self, pool: int) -> int:
         """The pool that stands for this one."""
-        while pool in self.belief.names:
-            pool = self.belief.names[pool]
+        names = self.belief.names
+        while pool in names:
+            pool = names[pool]
         return pool
 
     def number(self, pool: int) -> int:
@@ -153,32 +49,79 @@ class Pools:
 
     def is_known(self, pool: int, place: int) -> bool:
         """Whether the observer can work out what cards of a pool lie at this place."""
-        where = self._known.get(self.name(pool), _BAG)
+        where = self._known.get(self.name(pool), BAG)
         return where is None or where == place
 
     def may_hold(self, pool: int, card: int) -> bool:
         """Whether a card of this pool can be this one."""
-        name = self.name(pool)
-        entries = self.belief.entries(name)
-        if (0, card) in entries:
-            return True
-        return any(self.may_hold(source, card) for source, face in entries if face == SHARE)
+        entries = self._entries.get(self.name(pool), set())
+        return (0, card) in entries or any(
+            self.may_hold(source, card) for source, face in entries if face == SHARE
+        )
 
     def shortened(self, trail: Trail) -> Trail:
-        """A trail without pools that are a part of others."""
+        """A trail without pools that are a part of others, or that tell nothing of these."""
+        *before, last = map(self.name, trail)
         row: list[int] = []
-        for pool in map(self.name, trail):
-            if row[-1:] != [pool]:
+        for pool in before:
+            if pool != last and row[-1:] != [pool] and pool not in self.belief.resolved:
                 row.append(pool)
-        return (*[pool for pool in row[:-1] if pool not in self.belief.resolved], *row[-1:])
+        return (*row, last)
+
+    # What a view tells
+
+    def listed(self) -> Iterator[Listed]:
+        """What each pool holds for certain."""
+        sure = {pool: dict(held) for pool, held in self.belief.certain.items()}
+        for doubt in self.belief.doubts:
+            for at, pool in enumerate(doubt.pools):
+                sure[pool] = _common([world[at] for world in doubt.worlds])
+        for pool, number in self.numbers.items():
+            yield self._told(number, sure[pool])
+
+    def doubted(self) -> list[list[tuple[int, list[Listed]]]]:
+        """For each doubt the worlds by weight, and what they hold besides what is certain."""
+        doubts = [one for one in self.belief.doubts if one.pools[0] in self.numbers]
+        return sorted(map(self._worlds, doubts), key=lambda worlds: worlds[0][1])
+
+    def _worlds(self, doubt: Doubt) -> list[tuple[int, list[Listed]]]:
+        sure = [_common([world[at] for world in doubt.worlds]) for at in range(len(doubt.pools))]
+        worlds = []
+        for world, ways in doubt.worlds.items():
+            more = [
+                self._told(self.numbers[pool], _besides(held, some))
+                for pool, held, some in zip(doubt.pools, world, sure, strict=True)
+            ]
+            worlds.append((weight(world, ways), sorted(more)))
+        return sorted(worlds, key=lambda one: one[1])
+
+    def _told(self, number: int, counts: dict[Entry, int]) -> Listed:
+        cards: list[int] = []
+        shares: list[tuple[int, int]] = []
+        for (source, card), count in counts.items():
+            if card == SHARE:
+                shares.append((self.numbers[source], count))
+            else:
+                cards += [card] * count
+        return number, tuple(sorted(cards)), sorted(shares)
 
     # Places whose cards can be worked out
 
+    def _work_out(self) -> None:
+        """Find pools that lie in one hand or are all alike."""
+        for group in self._groups():
+            places = {place for pool in group for place in self._held.get(pool, ())}
+            if len(places) == 1 and max(places) >= 0:
+                self._known.update(dict.fromkeys(group, max(places)))
+            elif BAG not in places and len(self._cards_in(group)) == 1:
+                self._known.update(dict.fromkeys(group))
+
     def _groups(self) -> list[set[int]]:
         """Pools that hang together by shares or doubts."""
-        left = set(self.belief.pools())
-        links = [{pool, source} for pool, some in self._sources.items() for source in some]
-        links += [set(doubt.pools) for doubt in self.belief.doubts]
+        left = set(self._entries)
+        links = [set(doubt.pools) for doubt in self.belief.doubts]
+        for pool, entries in self._entries.items():
+            links += [{pool, source} for source, card in entries if card == SHARE]
         if not links:
             return [{pool} for pool in left]
         groups: list[set[int]] = []
@@ -190,28 +133,18 @@ class Pools:
             left -= group
         return groups
 
-    def _work_out(self) -> None:
-        """Find pools that lie in one hand or are all alike."""
-        for group in self._groups():
-            places = {place for pool in group for place in self._held.get(pool, ())}
-            if len(places) == 1 and max(places) >= 0:
-                self._known.update(dict.fromkeys(group, max(places)))
-            elif places and _BAG not in places and len(self._cards_in(group)) == 1:
-                self._known.update(dict.fromkeys(group))
-
     def _cards_in(self, group: set[int]) -> set[int]:
-        return {
-            card for pool in group for _, card in self.belief.entries(pool) if card != SHARE
-        }
+        return {card for pool in group for _, card in self._entries[pool] if card != SHARE}
 
 
-def _count(contents: Contents, pool: int, entry: Entry, count: int) -> None:
-    held = contents.setdefault(pool, {})
-    left = held.pop(entry, 0) + count
-    if left:
-        held[entry] = left
+def _common(several: list[Held]) -> dict[Entry, int]:
+    """What is there in any case."""
+
+    def both(one: dict[Entry, int], other: Held) -> dict[Entry, int]:
+        return {entry: min(count, one[entry]) for entry, count in other if entry in one}
+
+    return reduce(both, several[1:], dict(several[0]))
 
 
-def _add(counts: dict[int, int], more: dict[int, int]) -> None:
-    for key, count in more.items():
-        counts[key] = counts.get(key, 0) + count
+def _besides(held: Held, sure: dict[Entry, int]) -> dict[Entry, int]:
+    return {entry: count - sure.get(entry, 0) for entry, count in held if count > sure.get(entry, 0)}

@@ -8,7 +8,7 @@ cannot tell any of the cards from the others afterwards.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from guildhall.core.seat import Seat
 from guildhall.games.dale.items import CARD
@@ -22,14 +22,15 @@ from guildhall.games.dale.knowledge import (
     pools_of,
     trail_of,
 )
+from guildhall.games.dale.lost import Lost
 from guildhall.games.dale.piles import remade, with_card
-from guildhall.games.dale.pools import Lost, Pools
+from guildhall.games.dale.pools import Pools
 from guildhall.games.dale.state import (
     NOBODY,
-    Doubt,
     Laid,
     Player,
     State,
+    Unsure,
     changed,
     new_player,
     with_new_pool,
@@ -167,7 +168,7 @@ def _is_closed(state: State, seat: Seat, pool: int) -> bool:
         return False
     if any(player.pool == pool and player.deck for player in state.players):
         return False
-    if any(pool in one.pools for one in state.doubts):
+    if any(pool in one.pools for one in state.unsure):
         return False
     return not any(pool in pools_of(one) for one in _elsewhere(state, seat))
 
@@ -237,7 +238,7 @@ def seen_at(
         if way and way[-1] < 0:
             lost = Lost(state, observer)
             lost.enter(card, way)
-            state = _with_doubts(state, observer, _found(lost, card, way))
+            state = _found(state, observer, lost, card, way)
     trails = [() if one in seers else trail for one, trail in enumerate(origin)]
     return state, of_trails(trails)
 
@@ -262,7 +263,6 @@ def _move(
     columns: list[list[Trail]] = []
     mix = (-state.pools,)
     known: list[Trail] = [()] * len(tokens)
-    after = state
     for observer in everybody(state):
         if observer == place:  # the owner of a hand knows it
             columns.append(known)
@@ -272,19 +272,31 @@ def _move(
             if trails[at] and not _recognise(items, trails, at):
                 if len({one[-1] for one in trails if one}) > 1:
                     _mix_alike(Pools(state, observer), items, trails, (at, place, mix))
-                if trails[at][-1] < 0:
-                    lost = Lost(state, observer)
-                    for one, item in zip(trails, items, strict=True):
-                        if one and one[-1] == mix[0]:
-                            lost.enter(item & CARD, one[:-1], -1)
-                            lost.enter(item & CARD, one)
-                    after = _with_doubts(after, observer, _found(lost, items[at] & CARD, trails[at]))
-                trails[at] = ()
+                state = _seen(state, observer, items, trails, at)
         elif _is_lost(items, trails):
             trails = [trail + mix for trail in trails]
         columns.append(trails)
     origins = list(map(of_trails, zip(*columns, strict=True)))
-    return with_new_pool(after), origins
+    return with_new_pool(state), origins
+
+
+def _seen(
+    state: State, observer: int, items: list[int], trails: list[Trail], at: int
+) -> State:
+    """One of some cards that were mixed just now, or before, is seen."""
+    card, way = items[at] & CARD, trails[at]
+    trails[at] = ()
+    if way[-1] > 0:
+        return state
+    lost = Lost(state, observer)
+    for item, trail in zip(items, trails, strict=True):
+        if trail and trail[-1] == -state.pools:
+            lost.leave(item & CARD, trail[:-1])
+            lost.enter(item & CARD, trail)
+    if way[-1] == -state.pools:
+        lost.leave(card, way[:-1])
+        lost.enter(card, way)
+    return _found(state, observer, lost, card, way)
 
 
 def _recognise(items: list[int], trails: list[Trail], at: int) -> bool:
@@ -323,16 +335,17 @@ def _is_lost(items: list[int], trails: list[Trail]) -> bool:
     return not all(trails) or len({one[-1] for one in trails}) > 1
 
 
-def _found(lost: Lost, card: int, way: Trail) -> tuple[Doubt, ...]:
+def _found(state: State, observer: int, lost: Lost, card: int, way: Trail) -> State:
+    """A card was seen in the last pool of its way; by which way it came there stays unknown."""
     belief = lost.belief()
     belief.find(card, way[-1])
-    lost.enter(card, way, -1)
-    return lost.shifted(belief)
+    lost.leave(card, way)
+    return _with_doubts(state, observer, lost.unsure(belief))
 
 
-def _with_doubts(state: State, observer: int, doubts: Iterable[Doubt]) -> State:
-    others = [one for one in state.doubts if one.observer != observer]
-    return changed(state, doubts=(*others, *doubts))
+def _with_doubts(state: State, observer: int, doubts: tuple[Unsure, ...]) -> State:
+    others = [one for one in state.unsure if one.observer != observer]
+    return changed(state, unsure=(*others, *doubts))
 
 
 # Pools that say nothing any more
@@ -340,9 +353,8 @@ def _with_doubts(state: State, observer: int, doubts: Iterable[Doubt]) -> State:
 
 def calmed(state: State) -> State:
     """What observers have lost, as short as it can be told."""
-    for observer in everybody(state):
-        if any(one.observer == observer for one in state.doubts):
-            state = _calmed_for(state, observer)
+    for observer in sorted({one.observer for one in state.unsure}):
+        state = _calmed_for(state, observer)
     return state
 
 
@@ -350,15 +362,16 @@ def _calmed_for(state: State, observer: int) -> State:
     pools = Pools(state, observer)
 
     def shorten(origin: Origin) -> Origin:
-        return _with_trail(origin, observer, pools.shortened(trail_of(origin, observer)))
+        trail = trail_of(origin, observer)
+        return _with_trail(origin, observer, pools.shortened(trail)) if trail else origin
 
     players = []
     for player in state.players:
         shorter = remade(player, player.hand, map(shorten, player.origins))
         players.append(shorter._replace(top_origins=tuple(map(shorten, player.top_origins))))
     state = changed(state, players=tuple(players))
-    return _with_doubts(state, observer, Lost(state, observer).shifted(pools.belief))
+    return _with_doubts(state, observer, Lost(state, observer).unsure(pools.belief))
 
 
 def _with_trail(origin: Origin, observer: int, trail: Trail) -> Origin:
-    return (*origin[:observer], trail, *origin[observer + 1 :]) if origin else origin
+    return (*origin[:observer], trail, *origin[observer + 1 :])

@@ -200,12 +200,31 @@ class Played(NamedTuple):
     was: Item | None = None
 
 
-class Doubt(NamedTuple):
-    """Worlds an observer cannot tell apart, see `worlds`."""
+class Shift(NamedTuple):
+    """So many more of an entry in one of the pools than is true, see `worlds`.
+
+    An entry is a card (and no source), or a share of an older pool (and -1).
+    """
+
+    at: int
+    source: int
+    card: int
+    count: int
+
+
+class Possible(NamedTuple):
+    """A world an observer holds for possible: how many ways lead to it, how it differs."""
+
+    ways: int
+    shifts: tuple[Shift, ...]
+
+
+class Unsure(NamedTuple):
+    """A doubt of an observer about some pools; the world without shifts is true."""
 
     observer: int
     pools: tuple[int, ...]
-    worlds: tuple[tuple[int, tuple[tuple[int, int, int, int], ...]], ...]
+    worlds: tuple[Possible, ...]
 
 
 class Past:
@@ -258,7 +277,7 @@ class _StateFields(NamedTuple):
     play: Played | None = None
     rolling: Item | None = None
     done: tuple[Seat, ...] = ()
-    doubts: tuple[Doubt, ...] = ()
+    unsure: tuple[Unsure, ...] = ()
     past: Past | None = None
 
 
@@ -270,8 +289,8 @@ class State(_StateFields):
     shuffling, `goal` how many cards the hand gets in this part of the clean-up, `slot` what is
     bought, `laid` the cards of a payment, a stack or an inventory. `flashy` counts Flashy Shows of
     this turn, `asked` says whether the partner was asked in it. `rolling` is the item for which the
-    die is rolled, `done` the seats that have made all their wishes. `ghosts` and `heaps` matter
-    only for what is known of hidden cards. A lean state has a `past` and counts no `pools`.
+    die is rolled, `done` the seats that have made all their wishes. `unsure` matters only
+    for what is known of hidden cards. A lean state has a `past` and counts no `pools`.
     """
 
     __slots__ = ()
@@ -417,7 +436,7 @@ def lean(state: State) -> State:
         market=state.market._replace(pool=0),
         laid=laid,
         play=play,
-        doubts=(),
+        unsure=(),
     )
 
 
