@@ -172,7 +172,7 @@ def test_worlds_are_as_likely_as_counting_all_cases_says(name: str) -> None:
     counted = parts(Counter(rest for rest, _ in outcomes(pools)))
     assert len(counted) > 1
     weights = {
-        rest_of(heaps, []): weight for heaps, weight in worlds_of(believed(pools), len(pools))
+        rest_of(heaps, []): likely for heaps, likely in worlds_of(believed(pools), len(pools))
     }
     assert parts(weights) == counted
 
@@ -206,7 +206,7 @@ def test_doubts_that_have_nothing_to_do_with_each_other_are_two() -> None:
     belief = believed(pools)
     assert sorted(len(doubt.worlds) for doubt in belief.doubts) == [2, 2]
     counted = parts(Counter(rest for rest, _ in outcomes(pools)))
-    weights = {rest_of(heaps, []): weight for heaps, weight in worlds_of(belief, len(pools))}
+    weights = {rest_of(heaps, []): likely for heaps, likely in worlds_of(belief, len(pools))}
     assert parts(weights) == counted
 
 
@@ -258,9 +258,9 @@ def histories(state: State, weight: Fraction, left: int) -> Iterator[tuple[State
 def test_samples_of_a_history_are_as_likely_as_counting_all_cases_says() -> None:
     cases: dict[View, Counter[tuple[int, ...]]] = {}
     for start in beginnings():
-        for state, weight in histories(start, Fraction(1), 2):
+        for state, part in histories(start, Fraction(1), 2):
             held = cases.setdefault(DALE.observe(state, None), Counter())
-            held[state.players[1].hand] += weight  # type: ignore[assignment]
+            held[state.players[1].hand] += part  # type: ignore[assignment]
     several = [view for view in cases if view.doubts]
     assert several
     count = 2000
@@ -297,9 +297,9 @@ def test_histories_that_leave_different_odds_are_never_taken_for_the_same() -> N
     cases: dict[tuple[int, ...], Counter[Any]] = {}
     views: dict[tuple[int, ...], View] = {}
     for start in beginnings():
-        for state, weight in histories(start, Fraction(1), 3):
+        for state, part in histories(start, Fraction(1), 3):
             seen = state.players[1].discard
-            cases.setdefault(seen, Counter())[hidden(state)] += weight  # type: ignore[assignment]
+            cases.setdefault(seen, Counter())[hidden(state)] += part  # type: ignore[assignment]
             assert views.setdefault(seen, DALE.observe(state, None)) == DALE.observe(state, None)
     assert len(cases) > 20
     for one, other in combinations(cases, 2):

@@ -127,6 +127,4 @@ def possibilities(worlds: Mapping[World, int], truth: World) -> tuple[Possible, 
 def _shifts(at: int, true: _Counts, held: _Counts) -> list[Shift]:
     entries = sorted({*true, *held})
     counts = [held.get(entry, 0) - true.get(entry, 0) for entry in entries]
-    return [
-        Shift(at, *entry, count) for entry, count in zip(entries, counts, strict=True) if count
-    ]
+    return [Shift(at, *entry, count) for entry, count in zip(entries, counts, strict=True) if count]

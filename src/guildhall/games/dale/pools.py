@@ -12,7 +12,7 @@ from functools import reduce
 from guildhall.games.dale.knowledge import Trail
 from guildhall.games.dale.lost import BAG, Lost
 from guildhall.games.dale.state import State
-from guildhall.games.dale.worlds import SHARE, Doubt, Entry, Held, World, weight
+from guildhall.games.dale.worlds import SHARE, Doubt, Entry, Held, weight
 
 Listed = tuple[int, tuple[int, ...], list[tuple[int, int]]]
 """The number of a pool, cards in it, and shares by number."""
@@ -147,4 +147,6 @@ def _common(several: list[Held]) -> dict[Entry, int]:
 
 
 def _besides(held: Held, sure: dict[Entry, int]) -> dict[Entry, int]:
-    return {entry: count - sure.get(entry, 0) for entry, count in held if count > sure.get(entry, 0)}
+    return {
+        entry: count - sure.get(entry, 0) for entry, count in held if count > sure.get(entry, 0)
+    }

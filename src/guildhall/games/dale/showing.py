@@ -280,9 +280,7 @@ def _move(
     return with_new_pool(state), origins
 
 
-def _seen(
-    state: State, observer: int, items: list[int], trails: list[Trail], at: int
-) -> State:
+def _seen(state: State, observer: int, items: list[int], trails: list[Trail], at: int) -> State:
     """One of some cards that were mixed just now, or before, is seen."""
     card, way = items[at] & CARD, trails[at]
     trails[at] = ()

@@ -209,7 +209,7 @@ class Shift(NamedTuple):
     at: int
     source: int
     card: int
-    count: int
+    more: int
 
 
 class Possible(NamedTuple):

@@ -1,9 +1,9 @@
 """Worlds: what pools may hold together, as far as an observer knows.
 
-A pool holds entries: cards, and shares, which are unknown cards of older pools. The places of a pool
-are all alike. A doubt lists worlds of which one is true, each with the number of ways that lead to
-it: the world is as likely as its ways times the orders in which the entries of its pools can lie in
-their places. What changes a pool in all its places changes only these orders.
+A pool holds entries: cards, and shares, which are unknown cards of older pools. The places of a
+pool are all alike. A doubt lists worlds of which one is true, each with the number of ways that
+lead to it: the world is as likely as its ways times the orders in which the entries of its pools
+can lie in their places. Whatever is seen of a pool in all worlds changes only these orders.
 """
 
 from __future__ import annotations
