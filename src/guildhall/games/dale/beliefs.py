@@ -40,15 +40,21 @@ class Belief:
 
     def take(self, doubt: Doubt) -> None:
         """Add a doubt, as several if they are independent; what is no doubt is certain."""
-        for pool in doubt.pools:
-            self.certain.pop(pool, None)
         for part in parted(doubt):
             if len(part.worlds) > 1:
-                self.doubts.append(part)
+                self.keep(part)
             else:
                 ((world, _),) = part.worlds.items()
-                held = zip(part.pools, world, strict=True)
-                self.certain.update({pool: some for pool, some in held if some})
+                for pool, held in zip(part.pools, world, strict=True):
+                    self.certain[pool] = held
+                    if not held:
+                        del self.certain[pool]
+
+    def keep(self, doubt: Doubt) -> None:
+        """Add a doubt that is of one piece."""
+        self.doubts.append(doubt)
+        for pool in doubt.pools:
+            self.certain.pop(pool, None)
 
     def entries(self) -> dict[int, set[Entry]]:
         """All that each pool may hold."""

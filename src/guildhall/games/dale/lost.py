@@ -81,7 +81,9 @@ class Lost:
         places = {pool: sum(held.values()) for pool, held in self.held.items()}
         belief = Belief(certain, places)
         for unsure in self._unsure:
-            belief.take(self._doubt(unsure))
+            doubt = self._doubt(unsure)
+            is_whole = len(doubt.worlds) == len(unsure.worlds)
+            (belief.keep if is_whole else belief.take)(doubt)
         return belief
 
     def _doubt(self, unsure: Unsure) -> Doubt:
