@@ -8,7 +8,7 @@ describe("the next card of one's own deck", () => {
   it("is one of the cards of its shuffling whose place is unknown, evenly", () => {
     const view = viewWith({
       seats: seats({ deck: 3, pool: 1 }),
-      pools: [{ pool: 1, cards: ["junk", "junk", "junk", "acorn"], shares: [], found: [] }],
+      pools: [{ pool: 1, cards: ["junk", "junk", "junk", "acorn"], shares: [] }],
     });
     expect(nextOfDeck(view, 0)).toEqual({
       known: null,
@@ -28,7 +28,7 @@ describe("the next card of one's own deck", () => {
   it("is of another shuffling where somebody else put it there", () => {
     const view = viewWith({
       seats: seats({ top: [{ card: null, pool: 2 }] }),
-      pools: [{ pool: 2, cards: ["cookies"], shares: [], found: [] }],
+      pools: [{ pool: 2, cards: ["cookies"], shares: [] }],
     });
     expect(nextOfDeck(view, 0).odds).toEqual([{ card: "cookies", chance: 1 }]);
   });
@@ -44,26 +44,12 @@ describe("the next card of one's own deck", () => {
     const view = viewWith({
       seats: seats({ deck: 4, pool: 1 }),
       pools: [
-        { pool: 1, cards: ["junk", "junk"], shares: [{ pool: 2, cards: 2 }], found: [] },
-        { pool: 2, cards: ["acorn", "cookies"], shares: [], found: [] },
+        { pool: 1, cards: ["junk", "junk"], shares: [{ pool: 2, cards: 2 }] },
+        { pool: 2, cards: ["acorn", "cookies"], shares: [] },
       ],
     });
     const odds = Object.fromEntries(nextOfDeck(view, 0).odds.map((odd) => [odd.card, odd.chance]));
     expect(odds).toEqual({ junk: 0.5, acorn: 0.25, cookies: 0.25 });
-  });
-
-  /** Two cards of a shuffling of three acorns and cookies went in; one acorn was drawn since. */
-  it("counts no card that was seen there since", () => {
-    const view = viewWith({
-      seats: seats({ deck: 1, pool: 1 }),
-      pools: [
-        { pool: 1, cards: [], shares: [{ pool: 2, cards: 2 }], found: ["acorn"] },
-        { pool: 2, cards: ["acorn", "acorn", "acorn", "cookies"], shares: [], found: [] },
-      ],
-    });
-    const odds = Object.fromEntries(nextOfDeck(view, 0).odds.map((odd) => [odd.card, odd.chance]));
-    expect(odds.acorn).toBeCloseTo(2 / 3);
-    expect(odds.cookies).toBeCloseTo(1 / 3);
   });
 
   /**
@@ -72,12 +58,27 @@ describe("the next card of one's own deck", () => {
    * only one. Left are junk and acorn, junk and acorn, or junk and cookies.
    */
   it("weighs the ways by which a card that was seen may have come", () => {
+    const acornStays = {
+      weight: 2,
+      pools: [
+        { pool: 1, cards: [], shares: [{ pool: 2, cards: 1 }] },
+        { pool: 2, cards: ["acorn"] as const, shares: [] },
+      ],
+    };
+    const acornCame = {
+      weight: 1,
+      pools: [
+        { pool: 1, cards: ["acorn"] as const, shares: [] },
+        { pool: 2, cards: [], shares: [] },
+      ],
+    };
     const view = viewWith({
       seats: seats({ deck: 2, pool: 1 }),
       pools: [
-        { pool: 1, cards: ["acorn", "junk"], shares: [{ pool: 2, cards: 1 }], found: ["acorn"] },
-        { pool: 2, cards: ["acorn", "cookies"], shares: [], found: [] },
+        { pool: 1, cards: ["junk"], shares: [] },
+        { pool: 2, cards: ["cookies"], shares: [] },
       ],
+      doubts: [{ worlds: [acornStays, acornCame] }],
     });
     const odds = Object.fromEntries(nextOfDeck(view, 0).odds.map((odd) => [odd.card, odd.chance]));
     expect(odds.junk).toBeCloseTo(1 / 2);

@@ -25,17 +25,17 @@ export function nextOfDeck(view: View, seat: number): NextCard {
   if (first) {
     return first.card
       ? { known: first.card, odds: [], isReshuffled: false }
-      : { known: null, odds: sorted(chancesIn(view.pools, first.pool)), isReshuffled: false };
+      : { known: null, odds: sorted(chancesIn(view, first.pool)), isReshuffled: false };
   }
   if (deck > 0)
-    return { known: null, odds: sorted(chancesIn(view.pools, pool)), isReshuffled: false };
+    return { known: null, odds: sorted(chancesIn(view, pool)), isReshuffled: false };
   return { known: null, odds: sorted(shares(discard)), isReshuffled: true };
 }
 
 export function nextOfMarket(view: View): NextCard {
   const { deck, pool, thrown } = view.market;
   const isReshuffled = deck === 0;
-  const chances = isReshuffled ? shares(thrown) : chancesIn(view.pools, pool);
+  const chances = isReshuffled ? shares(thrown) : chancesIn(view, pool);
   return { known: null, odds: sorted(chances), isReshuffled };
 }
 

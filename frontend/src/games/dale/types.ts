@@ -5,8 +5,8 @@
  *
  * A payment, a stack or an inventory is its seat's secret until it is settled or shown: others see
  * the stage it began in. `waiting` are the seats that must decide. `slot` is what is being bought
- * (-1: the top of the market discard) for `price`. `pools` tells what unknown cards can be; their
- * numbers hold in this view only.
+ * (-1: the top of the market discard) for `price`. `pools` tells what unknown cards can be, and
+ * `doubts` what more may be in some pools; their numbers hold in this view only.
  */
 export interface View {
   seat: number | null;
@@ -32,6 +32,7 @@ export interface View {
   play: PlayedView | null;
   rolling: Item | null;
   pools: readonly Pool[];
+  doubts: readonly Doubt[];
   winner: number | null;
 }
 
@@ -173,17 +174,22 @@ export interface PlayedView {
   was: Item | null;
 }
 
-/**
- * What the unknown cards of a pool are: these cards, and so many of other pools.
- *
- * `found` are cards that were seen there since: they are among the former, but nobody knows in
- * which of the other pools they had been.
- */
+/** What the unknown cards of a pool are: these cards, and so many of other pools. */
 export interface Pool {
   pool: number;
   cards: readonly CardId[];
   shares: readonly Share[];
-  found: readonly CardId[];
+}
+
+/** Worlds of which one is true; doubts are independent of each other. */
+export interface Doubt {
+  worlds: readonly World[];
+}
+
+/** What pools hold besides what is certain, and how likely that is, compared with others. */
+export interface World {
+  weight: number;
+  pools: readonly Pool[];
 }
 
 export type Action =

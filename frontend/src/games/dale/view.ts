@@ -3,12 +3,16 @@ import type * as sent from "./types";
 type Card = sent.Card;
 
 /** The view as it is sent, with the ids of cards as what they are instead of as texts. */
-export interface View extends Omit<sent.View, "seats" | "stalls" | "market" | "play" | "pools"> {
+export interface View extends Omit<
+  sent.View,
+  "seats" | "stalls" | "market" | "play" | "pools" | "doubts"
+> {
   readonly seats: readonly SeatView[];
   readonly stalls: readonly Stall[];
   readonly market: Market;
   readonly play: Played | null;
   readonly pools: readonly Pool[];
+  readonly doubts: readonly Doubt[];
 }
 
 export interface SeatView extends Omit<sent.SeatView, "top" | "discard"> {
@@ -34,9 +38,16 @@ export interface Played extends Omit<sent.PlayedView, "face" | "limbo"> {
   readonly limbo: readonly Back[];
 }
 
-export interface Pool extends Omit<sent.Pool, "cards" | "found"> {
+export interface Pool extends Omit<sent.Pool, "cards"> {
   readonly cards: readonly Card[];
-  readonly found: readonly Card[];
+}
+
+export interface World extends Omit<sent.World, "pools"> {
+  readonly pools: readonly Pool[];
+}
+
+export interface Doubt {
+  readonly worlds: readonly World[];
 }
 
 export type LaidCard = sent.LaidView;

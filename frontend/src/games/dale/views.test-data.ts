@@ -55,6 +55,7 @@ export function viewWith(wanted: Partial<View> = {}): View {
     play: null,
     rolling: null,
     pools: [],
+    doubts: [],
     winner: null,
     ...wanted,
   };

@@ -9,9 +9,9 @@ when the observer knows the card.
 Mixes are negative numbers, each with its own contents for each observer. The trails of an observer
 are changed by what this observer sees and by nothing else: so whatever a view tells of them is no
 secret. To an observer the cards of a pool are spread evenly over its places. Whoever sees a card of
-a mix does not learn by which way it came there: such a card leaves a ghost, see `pools`. Ghosts are
-remembered as long as they say something of hidden cards; only where there are too many ways to
-explain them, the pools they haunt become one heap, see `showing`.
+a mix does not learn by which way it came there: it holds several worlds for possible then, see
+`worlds`. Nothing is ever forgotten; only what comes to the same is told in a shorter way, see
+`showing`.
 
 All this is kept only where somebody asks for it, see `state`: in a lean state no shuffling has a
 number, so every card there has the origin of one that all know.

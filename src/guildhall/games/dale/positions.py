@@ -34,6 +34,7 @@ from guildhall.games.dale.state import (
     Player,
     Stage,
     State,
+    Unsure,
     cards_in_play,
     junk_in_play,
     partner_of,
@@ -41,6 +42,7 @@ from guildhall.games.dale.state import (
     won_stall,
 )
 from guildhall.games.dale.turn import ENOUGH, window_actions
+from guildhall.games.dale.worlds import SHARE
 
 _BEFORE_DECKS = (Stage.WISH, Stage.DECK)
 _BEFORE_DEALING = (Stage.WISH, Stage.DECK, Stage.FIRST)
@@ -297,10 +299,8 @@ def _check_numbers(state: State) -> None:
     _demand(0 <= state.flashy <= _MOST_GOAL, f"flashy: no such number, {state.flashy}")
     _demand(0 <= state.goal <= _MOST_GOAL, f"goal: no such number, {state.goal}")
     _check_turns(state)
-    for ghost in state.ghosts:
-        _check_origin("ghosts", state, ghost.origin)
-    for heap in state.heaps:
-        _check_pools("heaps", state, (heap.shuffling, heap.pool))
+    for unsure in state.unsure:
+        _check_unsure(state, unsure)
     hand = state.players[state.turn].hand
     fits = (state.rolling is not None and state.rolling in hand) == (state.stage is Stage.ROLL)
     _demand(fits, "rolling: it does not fit the stage")
@@ -311,6 +311,24 @@ def _check_numbers(state: State) -> None:
     if state.stage in (Stage.ROLL, Stage.DISCOVER):
         fits = state.back in (Stage.ACT, Stage.BONUS, Stage.END, Stage.WINDOW)
         _demand(fits, "back: expected a stage in which abilities are used")
+
+
+def _check_unsure(state: State, unsure: Unsure) -> None:
+    fits = 0 <= unsure.observer <= len(state.players)
+    _demand(fits, f"unsure: no such observer, {unsure.observer}")
+    _check_pools("unsure", state, map(abs, unsure.pools))
+    fits = all(world.ways > 0 for world in unsure.worlds)
+    fits = fits and any(not world.shifts for world in unsure.worlds)
+    _demand(fits, "unsure.worlds: expected ways of each, and one that is true")
+    for world in unsure.worlds:
+        fits = all(0 <= shift.at < len(unsure.pools) for shift in world.shifts)
+        _demand(fits, "unsure.worlds: there is no such pool")
+        for shift in world.shifts:
+            if shift.card != SHARE:
+                fits = shift.source == 0 and shift.card in range(len(Card))
+                _demand(fits, "unsure.worlds: there is no such card")
+            else:
+                _check_pools("unsure", state, (abs(shift.source),))
 
 
 def _check_turns(state: State) -> None:

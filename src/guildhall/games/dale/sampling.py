@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from guildhall.core.rng import Rng
 from guildhall.core.seat import Seat
+from guildhall.games.dale.choosing import Chosen
 from guildhall.games.dale.copies import sources_of, uses_of
 from guildhall.games.dale.data import Folk
 from guildhall.games.dale.effects import ocelots
@@ -15,8 +16,6 @@ from guildhall.games.dale.knowledge import PUBLIC, Origin, Trail, of_trails
 from guildhall.games.dale.piles import remade
 from guildhall.games.dale.setup import decks_of
 from guildhall.games.dale.state import (
-    Ghost,
-    Heap,
     Laid,
     MarketBoard,
     Played,
@@ -25,7 +24,6 @@ from guildhall.games.dale.state import (
     State,
     changed,
 )
-from guildhall.games.dale.tracing import Traced, Way
 from guildhall.games.dale.turn import ENOUGH, window_actions
 from guildhall.games.dale.view import Back, LaidView, MarketView, PlayedView, SeatView, View
 
@@ -71,8 +69,7 @@ def _sampled(view: View, rng: Rng) -> State:
         laid=tuple(map(dealer.laid, view.laid)),
         play=play,
         rolling=view.rolling,
-        ghosts=dealer.ghosts,
-        heaps=dealer.heaps(),
+        unsure=dealer.unsure,
     )
     if view.stage is Stage.WISH:
         return _with_wishes(state, view, rng)
@@ -107,41 +104,15 @@ class _Dealer:
         self.view = view
         self.rng = rng
         self.spare = len(view.pools) + 1
-        self.mixes = {pool.pool for pool in view.pools if pool.shares}
-        self.goods = self._goods()
-        traced = Traced(view, rng)
-        self.ghosts = tuple(Ghost(card, self._ghostly(way)) for card, way in traced.ways)
         self.left: dict[int, list[_Lost]] = {}
-        for pool in view.pools:
-            here: Trail = (self._raw(pool.pool),)
-            cards: list[_Lost] = [(card, here) for card in traced.cards[pool.pool]]
-            for source, count in traced.shares[pool.pool].items():
-                lost = self.deal(source, count)
-                if pool.pool in self.goods:
-                    cards += [(card, here) for card, _ in lost]
-                else:
-                    cards += [(card, trail + here) for card, trail in lost]
+        chosen = Chosen(view, rng)
+        self.unsure = chosen.unsure()
+        for pool in chosen.pools:
+            here: Trail = (-pool.pool if pool.pool in chosen.mixes else pool.pool,)
+            cards: list[_Lost] = [(card, here) for card in pool.cards]
+            for source, count in pool.shares:
+                cards += [(card, trail + here) for card, trail in self.deal(source, count)]
             self.left[pool.pool] = cards
-
-    def _goods(self) -> dict[int, int]:
-        """Heaps of a deck and a shuffling of the market, and that shuffling: no other deck is one
-        of a mix."""
-        decks = {seat.pool for seat in self.view.seats if seat.deck} & self.mixes
-        return {one.pool: one.shares[0].pool for one in self.view.pools if one.pool in decks}
-
-    def heaps(self) -> tuple[Heap, ...]:
-        return tuple(
-            Heap(observer, goods, heap, is_goods=True)
-            for observer in range(len(self.view.seats) + 1)
-            for heap, goods in self.goods.items()
-        )
-
-    def _raw(self, pool: int) -> int:
-        return -pool if pool in self.mixes and pool not in self.goods else pool
-
-    def _ghostly(self, way: Way) -> Origin:
-        at = next((i for i, pool in enumerate(way) if pool in self.goods), 0)
-        return self.origin(tuple(map(self._raw, way[at:])), ())
 
     def origin(self, trail: Trail, knowing: Collection[Seat]) -> Origin:
         """The origin of a card that these seats know and others have lost in this way."""

@@ -22,15 +22,15 @@ from guildhall.games.dale.knowledge import (
     pools_of,
     trail_of,
 )
+from guildhall.games.dale.lost import Lost
 from guildhall.games.dale.piles import remade, with_card
 from guildhall.games.dale.pools import Pools
 from guildhall.games.dale.state import (
     NOBODY,
-    Ghost,
-    Heap,
     Laid,
     Player,
     State,
+    Unsure,
     changed,
     new_player,
     with_new_pool,
@@ -168,6 +168,8 @@ def _is_closed(state: State, seat: Seat, pool: int) -> bool:
         return False
     if any(player.pool == pool and player.deck for player in state.players):
         return False
+    if any(pool in one.pools for one in state.unsure):
+        return False
     return not any(pool in pools_of(one) for one in _elsewhere(state, seat))
 
 
@@ -178,7 +180,6 @@ def _elsewhere(state: State, seat: Seat) -> Iterator[Origin]:
             yield from player.origins
         yield from player.top_origins
     yield from (one.origin for one in state.laid if one.seat != seat)
-    yield from (one.origin for one in state.ghosts)
     if state.play is not None:
         yield from state.play.origins
 
@@ -232,9 +233,14 @@ def seen_at(
     """These see a card at a place of its own; its origin then."""
     if origin == PUBLIC:
         return state, PUBLIC
+    for observer in seers:
+        way = origin[observer]
+        if way and way[-1] < 0:
+            lost = Lost(state, observer)
+            lost.enter(card, way)
+            state = _found(state, observer, lost, card, way)
     trails = [() if one in seers else trail for one, trail in enumerate(origin)]
-    ghost = [trail if one in seers else () for one, trail in enumerate(origin)]
-    return _bury(state, card, ghost), of_trails(trails)
+    return state, of_trails(trails)
 
 
 def mix_all(state: State, tokens: Sequence[_Token]) -> tuple[State, list[Origin]]:
@@ -255,27 +261,40 @@ def _move(
     """One of some cards in no order leaves them: the origins of all, as they are then."""
     items = [item for item, _ in tokens]
     columns: list[list[Trail]] = []
-    ghost: list[Trail] = []
     mix = (-state.pools,)
     known: list[Trail] = [()] * len(tokens)
     for observer in everybody(state):
         if observer == place:  # the owner of a hand knows it
             columns.append(known)
-            ghost.append(())
             continue
         trails = [origin[observer] if origin else () for _, origin in tokens]
-        lost: Trail = ()
         if observer in seers:
             if trails[at] and not _recognise(items, trails, at):
                 if len({one[-1] for one in trails if one}) > 1:
                     _mix_alike(Pools(state, observer), items, trails, (at, place, mix))
-                lost, trails[at] = trails[at], ()
+                state = _seen(state, observer, items, trails, at)
         elif _is_lost(items, trails):
             trails = [trail + mix for trail in trails]
         columns.append(trails)
-        ghost.append(lost)
     origins = list(map(of_trails, zip(*columns, strict=True)))
-    return with_new_pool(_bury(state, items[at] & CARD, ghost)), origins
+    return with_new_pool(state), origins
+
+
+def _seen(state: State, observer: int, items: list[int], trails: list[Trail], at: int) -> State:
+    """One of some cards that were mixed just now, or before, is seen."""
+    card, way = items[at] & CARD, trails[at]
+    trails[at] = ()
+    if way[-1] > 0:
+        return state
+    lost = Lost(state, observer)
+    for item, trail in zip(items, trails, strict=True):
+        if trail and trail[-1] == -state.pools:
+            lost.leave(item & CARD, trail[:-1])
+            lost.enter(item & CARD, trail)
+    if way[-1] == -state.pools:
+        lost.leave(card, way[:-1])
+        lost.enter(card, way)
+    return _found(state, observer, lost, card, way)
 
 
 def _recognise(items: list[int], trails: list[Trail], at: int) -> bool:
@@ -314,108 +333,43 @@ def _is_lost(items: list[int], trails: list[Trail]) -> bool:
     return not all(trails) or len({one[-1] for one in trails}) > 1
 
 
-def _bury(state: State, card: int, trails: Sequence[Trail]) -> State:
-    """The card was seen; by which way it came into a mix stays unknown."""
-    ghost = [trail if trail and trail[-1] < 0 else () for trail in trails]
-    if not any(ghost):
-        return state
-    return changed(state, ghosts=(*state.ghosts, Ghost(card, tuple(ghost))))
+def _found(state: State, observer: int, lost: Lost, card: int, way: Trail) -> State:
+    """A card was seen in the last pool of its way; by which way it came there stays unknown."""
+    belief = lost.belief()
+    belief.find(card, way[-1])
+    lost.leave(card, way)
+    return _with_doubts(state, observer, lost.unsure(belief))
 
 
-# Ghosts that say nothing any more
+def _with_doubts(state: State, observer: int, doubts: tuple[Unsure, ...]) -> State:
+    others = [one for one in state.unsure if one.observer != observer]
+    return changed(state, unsure=(*others, *doubts))
+
+
+# Pools that say nothing any more
 
 
 def calmed(state: State) -> State:
-    """Without ghosts that say nothing of hidden cards; those that would take too long to explain
-    are forgotten."""
-    for observer in everybody(state):
-        if any(ghost.origin[observer] for ghost in state.ghosts):
-            state = _calmed_for(state, observer)
-    return changed(state, heaps=tuple(one for one in state.heaps if _is_used(state, one)))
+    """What observers have lost, as short as it can be told."""
+    for observer in sorted({one.observer for one in state.unsure}):
+        state = _calmed_for(state, observer)
+    return state
 
 
 def _calmed_for(state: State, observer: int) -> State:
-    while True:
-        pools = Pools(state, observer)
-        settled, entangled = pools.settled()
-        state = _shortened(state, observer, pools, settled)
-        if entangled:
-            state = _heaped(state, observer, pools, entangled)
-        elif not settled:
-            return state
-
-
-def _shortened(
-    state: State, observer: int, pools: Pools, settled: Collection[tuple[int, int]]
-) -> State:
-    """What an observer has lost, by the shortest trails that tell the same."""
+    pools = Pools(state, observer)
 
     def shorten(origin: Origin) -> Origin:
-        return _with_trail(origin, observer, pools.shortened(trail_of(origin, observer)))
-
-    def lay(ghost: Ghost) -> Ghost:
-        trail = pools.shortened(ghost.origin[observer])
-        while trail and (trail[-1], ghost.card) in settled:
-            trail = trail[:-1]
-        if trail and trail[-1] not in pools.shares:
-            trail = ()
-        return Ghost(ghost.card, _with_trail(ghost.origin, observer, trail))
+        trail = trail_of(origin, observer)
+        return _with_trail(origin, observer, pools.shortened(trail)) if trail else origin
 
     players = []
     for player in state.players:
         shorter = remade(player, player.hand, map(shorten, player.origins))
         players.append(shorter._replace(top_origins=tuple(map(shorten, player.top_origins))))
-    ghosts = tuple(ghost for ghost in map(lay, state.ghosts) if any(ghost.origin))
-    return changed(state, players=tuple(players), ghosts=ghosts)
-
-
-def _heaped(state: State, observer: int, pools: Pools, entangled: Collection[int]) -> State:
-    """These pools become one: who has which of their cards is forgotten."""
-    heap = state.pools
-
-    def heap_up(origin: Origin) -> Origin:
-        trail = trail_of(origin, observer)
-        if not trail or pools.name(trail[-1]) not in entangled:
-            return origin
-        return _with_trail(origin, observer, (heap,))
-
-    def forget(ghost: Ghost) -> Ghost:
-        trail = ghost.origin[observer]
-        is_heaped = bool(trail) and pools.name(trail[-1]) in entangled
-        return Ghost(ghost.card, _with_trail(ghost.origin, observer, ())) if is_heaped else ghost
-
-    players = []
-    for player in state.players:
-        heaped = remade(player, player.hand, map(heap_up, player.origins))
-        players.append(heaped._replace(top_origins=tuple(map(heap_up, player.top_origins))))
-    market = state.market
-    bags = [(one.pool, False) for one in players if one.deck]
-    bags += [(market.pool, True)] if market.deck else []
-    merged = [
-        Heap(observer, bag, heap, is_goods)
-        for bag, is_goods in bags
-        if pools.name(bag) in entangled
-    ]
-    again = {one.shuffling for one in merged}
-    others = [one for one in state.heaps if one.observer != observer or one.shuffling not in again]
-    return changed(
-        with_new_pool(state),
-        players=tuple(players),
-        ghosts=tuple(ghost for ghost in map(forget, state.ghosts) if any(ghost.origin)),
-        heaps=(*others, *merged),
-    )
-
-
-def _is_used(state: State, heap: Heap) -> bool:
-    """Whether cards of a shuffling are still hidden from an observer for whom it is in a heap."""
-    bags = [player.pool for player in state.players if player.deck]
-    bags += [state.market.pool] if state.market.deck else []
-    lost = [origin for player in state.players for origin in (*player.origins, *player.top_origins)]
-    lost += [ghost.origin for ghost in state.ghosts]
-    return heap.shuffling in bags or any(
-        heap.shuffling in trail_of(origin, heap.observer) for origin in lost
-    )
+    state = changed(state, players=tuple(players))
+    return _with_doubts(state, observer, Lost(state, observer).unsure(pools.belief))
 
 
 def _with_trail(origin: Origin, observer: int, trail: Trail) -> Origin:
-    return (*origin[:observer], trail, *origin[observer + 1 :]) if origin else origin
+    return (*origin[:observer], trail, *origin[observer + 1 :])

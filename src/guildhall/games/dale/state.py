@@ -200,23 +200,31 @@ class Played(NamedTuple):
     was: Item | None = None
 
 
-class Ghost(NamedTuple):
-    """A card that was seen, but not by which way it came there; see `knowledge`."""
+class Shift(NamedTuple):
+    """So many more of an entry in one of the pools than is true, see `worlds`.
 
-    card: CardId
-    origin: Origin
-
-
-class Heap(NamedTuple):
-    """A shuffling that has become part of a larger pool for an observer; see `knowledge`.
-
-    `is_goods` says that it was one of the market, in which there is no junk.
+    An entry is a card (and no source), or a share of an older pool (and -1).
     """
 
+    at: int
+    source: int
+    card: int
+    more: int
+
+
+class Possible(NamedTuple):
+    """A world an observer holds for possible: how many ways lead to it, how it differs."""
+
+    ways: int
+    shifts: tuple[Shift, ...]
+
+
+class Unsure(NamedTuple):
+    """A doubt of an observer about some pools; the world without shifts is true."""
+
     observer: int
-    shuffling: int
-    pool: int
-    is_goods: bool = False
+    pools: tuple[int, ...]
+    worlds: tuple[Possible, ...]
 
 
 class Past:
@@ -269,8 +277,7 @@ class _StateFields(NamedTuple):
     play: Played | None = None
     rolling: Item | None = None
     done: tuple[Seat, ...] = ()
-    ghosts: tuple[Ghost, ...] = ()
-    heaps: tuple[Heap, ...] = ()
+    unsure: tuple[Unsure, ...] = ()
     past: Past | None = None
 
 
@@ -282,8 +289,8 @@ class State(_StateFields):
     shuffling, `goal` how many cards the hand gets in this part of the clean-up, `slot` what is
     bought, `laid` the cards of a payment, a stack or an inventory. `flashy` counts Flashy Shows of
     this turn, `asked` says whether the partner was asked in it. `rolling` is the item for which the
-    die is rolled, `done` the seats that have made all their wishes. `ghosts` and `heaps` matter
-    only for what is known of hidden cards. A lean state has a `past` and counts no `pools`.
+    die is rolled, `done` the seats that have made all their wishes. `unsure` matters only
+    for what is known of hidden cards. A lean state has a `past` and counts no `pools`.
     """
 
     __slots__ = ()
@@ -429,8 +436,7 @@ def lean(state: State) -> State:
         market=state.market._replace(pool=0),
         laid=laid,
         play=play,
-        ghosts=(),
-        heaps=(),
+        unsure=(),
     )
 
 

@@ -323,7 +323,7 @@ def end_turn(state: State) -> State:
     player = players[seat]
     if player.hand and player.hand[-1] > CARD:
         players = (*players[:seat], without_marks(player), *players[seat + 1 :])
-    if state.ghosts:
+    if state.unsure:
         state = calmed(with_player(state, seat, players[seat]))
         players = state.players
     rules, decks, wishes, turns, minted, pools, junk, _, stalls, market = state[:10]

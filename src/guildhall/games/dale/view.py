@@ -6,6 +6,7 @@ Cards it does not know are counted by the pool they came from; see `knowledge`.
 from __future__ import annotations
 
 from collections import Counter
+from math import gcd
 from typing import NamedTuple
 
 from guildhall.core.seat import CHANCE, Seat
@@ -14,7 +15,7 @@ from guildhall.games.dale.items import CARD, Item, value_of
 from guildhall.games.dale.knowledge import PUBLIC, Origin, trail_of
 from guildhall.games.dale.laying import bought_card, take_back
 from guildhall.games.dale.piles import with_card
-from guildhall.games.dale.pools import Pools
+from guildhall.games.dale.pools import Listed, Pools
 from guildhall.games.dale.rules import decisions
 from guildhall.games.dale.state import (
     FROM_DISCARD,
@@ -49,16 +50,24 @@ class Back(NamedTuple):
 
 
 class Pool(NamedTuple):
-    """What the unknown cards of a pool are: these cards, and so many of other pools.
-
-    `found` are cards that were seen there since: they are among the former, but nobody knows in
-    which of the other pools they had been.
-    """
+    """What the unknown cards of a pool are: these cards, and so many of other pools."""
 
     pool: int
     cards: tuple[CardId, ...]
     shares: tuple[Share, ...] = ()
-    found: tuple[CardId, ...] = ()
+
+
+class World(NamedTuple):
+    """What pools hold besides what is certain, and how likely that is, compared with others."""
+
+    weight: int
+    pools: tuple[Pool, ...]
+
+
+class Doubt(NamedTuple):
+    """Worlds of which one is true; doubts are independent of each other."""
+
+    worlds: tuple[World, ...]
 
 
 class SeatView(NamedTuple):
@@ -120,8 +129,8 @@ class View(NamedTuple):
 
     A payment, a stack or an inventory is its seat's secret until it is settled or shown: others see
     the stage it began in. `waiting` are the seats that must decide. `slot` is what is being bought
-    (-1: the top of the market discard) for `price`. `pools` tells what unknown cards can be; their
-    numbers hold in this view only.
+    (-1: the top of the market discard) for `price`. `pools` tells what unknown cards can be, and
+    `doubts` what more may be in some pools; their numbers hold in this view only.
     """
 
     seat: Seat | None
@@ -147,6 +156,7 @@ class View(NamedTuple):
     play: PlayedView | None
     rolling: Item | None
     pools: tuple[Pool, ...]
+    doubts: tuple[Doubt, ...]
     winner: int | None
 
 
@@ -177,7 +187,8 @@ def observe(state: State, seat: Seat | None) -> View:
         laid=tuple(map(knowing.laid_view, range(len(state.laid)))),
         play=None if state.play is None else knowing.played_view(state.play),
         rolling=state.rolling,
-        pools=knowing.pools(),
+        pools=tuple(map(_pool, knowing.lost.listed())),
+        doubts=tuple(map(_doubt, knowing.lost.doubted())),
         winner=won_stall(state),
     )
 
@@ -225,12 +236,6 @@ class _Knowing:
         self.observer = len(state.players) if seat is None else seat
         self.lost = Pools(state, self.observer)
         self.copies = self._known_copies()
-
-    def pools(self) -> tuple[Pool, ...]:
-        return tuple(
-            Pool(number, cards, tuple(Share(*share) for share in shares), tuple(found))
-            for number, cards, shares, found in self.lost.listed()
-        )
 
     def back(self, card: int, origin: Origin, place: int = NOBODY) -> Back:
         trail = trail_of(origin, self.observer)
@@ -321,6 +326,18 @@ class _Knowing:
             play.hidden if is_told else None,
             play.was if is_told else None,
         )
+
+
+def _pool(told: Listed) -> Pool:
+    number, cards, shares = told
+    return Pool(number, cards, tuple([Share(*share) for share in shares]))
+
+
+def _doubt(worlds: list[tuple[int, list[Listed]]]) -> Doubt:
+    divisor = gcd(*(weight for weight, _ in worlds))
+    return Doubt(
+        tuple([World(weight // divisor, tuple(map(_pool, pools))) for weight, pools in worlds])
+    )
 
 
 def _shares(cards: Counter[int]) -> tuple[Share, ...]:

@@ -18,7 +18,7 @@ from guildhall.games.dale.effects.steps import (
 from guildhall.games.dale.items import CARD
 from guildhall.games.dale.knowledge import PUBLIC, from_pool
 from guildhall.games.dale.laying import finish
-from guildhall.games.dale.piles import discard, throw_away, with_card
+from guildhall.games.dale.piles import discard, draw_top, throw_away, with_card
 from guildhall.games.dale.showing import (
     everybody,
     leave_hand,
@@ -53,9 +53,10 @@ def turn_deck(state: State) -> State:
     state = with_play(state, aside)
     if state.rules.turned_deck is TurnedDeck.SHUFFLED and player.top:
         return turn_on(_shuffled_together(state))
-    for card, origin in zip(player.top, player.top_origins, strict=True):
-        state, _ = seen_at(state, card, origin, everybody(state))
-    turned = player._replace(top=(), top_origins=(), discard=player.top)
+    turned = player._replace(discard=player.top)
+    while turned.top:
+        turned, card, origin = draw_top(turned)
+        state, _ = seen_at(with_player(state, seat, turned), card, origin, everybody(state))
     return turn_on(with_player(state, seat, turned))
 
 
@@ -66,10 +67,12 @@ def _shuffled_together(state: State) -> State:
     bag = [(card, from_pool(player.pool, len(state.players))) for card in player.deck]
     tokens = [*zip(player.top, player.top_origins, strict=True), *bag]
     state, origins = mix_all(state, tokens)
-    for (card, _), origin in zip(tokens, origins, strict=True):
-        state, _ = seen_at(state, card, origin, everybody(state))
-    deck = tuple(sorted((*player.deck, *player.top)))
-    turned = player._replace(top=(), top_origins=(), deck=deck, pool=state.pools, discard=())
+    cards = tuple(card for card, _ in tokens)
+    turned = player._replace(top=cards, top_origins=tuple(origins), deck=(), discard=())
+    while turned.top:
+        turned, card, origin = draw_top(turned)
+        state, _ = seen_at(with_player(state, seat, turned), card, origin, everybody(state))
+    turned = turned._replace(deck=tuple(sorted(cards)), pool=state.pools)
     return with_player(with_new_pool(state), seat, turned)
 
 

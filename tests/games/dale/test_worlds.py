@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from itertools import combinations, pairwise, permutations, product
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pytest
 
 from guildhall.core.rng import Rng
 from guildhall.core.seat import CHANCE
+from guildhall.games.dale.beliefs import Belief
 from guildhall.games.dale.data import Card
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.odds import Odds, groups_of
 from guildhall.games.dale.state import State
 from guildhall.games.dale.view import View
+from guildhall.games.dale.worlds import SHARE, Held, as_held, joined, weight
 from tests.games.dale.tables import NOTATION, play, player, table
 
 
@@ -56,16 +58,19 @@ TANGLES = {
 
 Token = tuple[int, str, tuple[int, ...]]
 """A number, a face and the pools it has been in."""
-Flow = tuple[int, int, int | None, int]
-"""A pool, a card, where it came from (None: it entered there) and how many of it."""
 Rest = tuple[tuple[tuple[str, ...], tuple[tuple[int, int], ...]], ...]
 """For each pool the cards that entered it and were not found, and what others are from where."""
+Places = tuple[tuple[int, tuple[str, ...]], ...]
+"""For each pool the cards that lie in its places."""
 
 
-def outcomes(pools: list[Heap], at: int, arrived: dict[int, list[Token]]) -> Iterator[Rest]:
+def outcomes(
+    pools: list[Heap], at: int = 0, arrived: Mapping[int, list[Token]] = MappingProxyType({})
+) -> Iterator[tuple[Rest, Places]]:
     """Every way in which all cards can have gone, if what was found is what was found."""
     if at == len(pools):
-        yield rest_of(pools, arrived[-1])
+        last = {one: tuple(sorted(face for _, face, _ in arrived[~one])) for one in range(at)}
+        yield rest_of(pools, arrived.get(at, [])), tuple(last.items())
         return
     pool = pools[at]
     first = sum(len(one.cards) for one in pools[:at])
@@ -77,7 +82,9 @@ def outcomes(pools: list[Heap], at: int, arrived: dict[int, list[Token]]) -> Ite
             kept = [token for token in tokens if token not in seen]
             for dealt in deals(kept, takers):
                 after = dict(arrived)
-                after[-1] = after.get(-1, []) + list(seen)
+                after[len(pools)] = after.get(len(pools), []) + list(seen)
+                gone = {token for some in dealt for token in some}
+                after[~at] = [token for token in kept if token not in gone]
                 for (to, _), some in zip(takers, dealt, strict=True):
                     after[to] = after.get(to, []) + list(some)
                 yield from outcomes(pools, at + 1, after)
@@ -109,75 +116,98 @@ def rest_of(pools: list[Heap], found: list[Token]) -> Rest:
     )
 
 
-def explained(odds: Odds, pools: list[Heap]) -> Counter[Rest]:
-    """The same as the odds tell it, with their weights."""
-    weights: Counter[Rest] = Counter()
-    faces = {ord(face): face for one in pools for face in one.cards}
-
-    def go_on(at: int, left: Any, weight: int, flows: list[Flow]) -> None:
-        if at == len(odds.nodes):
-            weights[rest_after(pools, flows, faces)] += weight * odds.total(at, left)
-            return
-        node = odds.nodes[at]
-        for split in odds.splits(at, left):
-            more: list[Flow] = [
-                (node.pool, node.card, odds.edges[edge][1], count)
-                for (edge, _, _), count in zip(node.sources, split.counts, strict=True)
-            ]
-            here = left.wanted[0] - sum(split.counts)
-            more.append((node.pool, node.card, None, here))
-            go_on(at + 1, split.left, weight * split.weight, flows + more)
-
-    go_on(0, odds.left, 1, [])
-    return weights
+def believed(pools: list[Heap]) -> Belief:
+    """What one believes who has seen these cards, one after the other."""
+    certain = {at: held_of(one.cards, one.shares) for at, one in enumerate(pools, 1)}
+    places = dict.fromkeys(certain, 0)
+    for at, pool in enumerate(pools, 1):
+        gone = sum(one.shares.get(at - 1, 0) for one in pools)
+        size = len(pool.cards) + sum(pool.shares.values())
+        places[at] = size - gone - len(pool.found)
+    belief = Belief({at: held for at, held in certain.items() if held}, places)
+    for at, pool in enumerate(pools, 1):
+        for face in pool.found:
+            belief.find(ord(face), at)
+    return belief
 
 
-def rest_after(pools: list[Heap], flows: list[Flow], faces: dict[int, str]) -> Rest:
-    cards = [Counter(one.cards) for one in pools]
-    shares = [Counter(one.shares) for one in pools]
-    for pool, card, source, count in flows:
-        if source is None:
-            cards[pool][faces[card]] -= count
-        else:
-            shares[pool][source] -= count
-    return tuple(
-        (tuple(sorted(one.elements())), tuple(sorted((+other).items())))
-        for one, other in zip(cards, shares, strict=True)
-    )
+def held_of(cards: str, shares: Mapping[int, int]) -> Held:
+    counts = Counter((0, ord(face)) for face in cards)
+    counts.update({(source + 1, SHARE): count for source, count in shares.items()})
+    return as_held(counts)
 
 
-def odds_of(pools: list[Heap]) -> Odds:
-    (group,) = groups_of(
-        {at: [ord(face) for face in one.cards] for at, one in enumerate(pools)},
-        {at: one.shares for at, one in enumerate(pools)},
-        {at: [ord(face) for face in one.found] for at, one in enumerate(pools)},
-    )
-    assert group.pools == tuple(range(len(pools)))
-    return group.odds
+def worlds_of(belief: Belief, count: int) -> Iterator[tuple[list[Heap], int]]:
+    """All worlds of a belief about so many pools, with their weights."""
+    doubt = joined(belief.doubts)
+    for world, ways in doubt.worlds.items():
+        held = {**belief.certain, **dict(zip(doubt.pools, world, strict=True))}
+        yield [heap_of(held.get(at, ())) for at in range(1, count + 1)], weight(world, ways)
 
 
-def parts(weights: Counter[Rest]) -> dict[Rest, Fraction]:
+def heap_of(held: Held) -> Heap:
+    cards = "".join(chr(card) * count for (_, card), count in held if card != SHARE)
+    return Heap(cards, {source - 1: count for (source, card), count in held if card == SHARE})
+
+
+def parts(weights: Mapping[Any, int | Fraction]) -> dict[Any, Fraction]:
     total = sum(weights.values())
-    return {rest: Fraction(weight, total) for rest, weight in weights.items() if weight}
+    return {rest: Fraction(one) / total for rest, one in weights.items() if one}
+
+
+def by_name(places: Places, belief: Belief) -> Places:
+    """The cards that lie in places, if some pools are a part of others."""
+    named: dict[int, list[str]] = {}
+    for at, faces in places:
+        pool = at + 1
+        while pool in belief.names:
+            pool = belief.names[pool]
+        named.setdefault(pool, []).extend(faces)
+    return tuple((pool, tuple(sorted(named[pool]))) for pool in sorted(named) if named[pool])
 
 
 @pytest.mark.parametrize("name", TANGLES)
-def test_ways_are_as_likely_as_counting_all_cases_says(name: str) -> None:
+def test_worlds_are_as_likely_as_counting_all_cases_says(name: str) -> None:
     pools = TANGLES[name]
-    counted = parts(Counter(outcomes(pools, 0, {})))
+    counted = parts(Counter(rest for rest, _ in outcomes(pools)))
     assert len(counted) > 1
-    assert parts(explained(odds_of(pools), pools)) == counted
+    weights = {
+        rest_of(heaps, []): likely for heaps, likely in worlds_of(believed(pools), len(pools))
+    }
+    assert parts(weights) == counted
+
+
+@pytest.mark.parametrize("name", TANGLES)
+def test_fewer_pools_tell_the_same_of_all_places(name: str) -> None:
+    pools = TANGLES[name]
+    belief = believed(pools)
+    belief.simplify()
+    assert belief.names or belief.resolved
+    counted = parts(Counter(by_name(places, belief) for _, places in outcomes(pools)))
+    told: Counter[Places] = Counter()
+    for heaps, some in worlds_of(belief, len(pools)):
+        placed = parts(Counter(by_name(places, belief) for _, places in outcomes(heaps)))
+        for places, part in placed.items():
+            told[places] += some * part  # type: ignore[assignment]
+    assert parts(told) == counted
 
 
 def test_what_can_have_come_in_one_way_only_is_certain() -> None:
     """Of two b's one was in the mix, so the other is what it got; so a was in the mix as well."""
-    pools = [Heap("aabbc"), Heap("abc", {0: 1}, "abb")]
-    assert odds_of(pools).certain(100) == frozenset({(1, ord("a")), (1, ord("b")), (0, ord("b"))})
+    belief = believed([Heap("aabbc"), Heap("abc", {0: 1}, "abb")])
+    assert not belief.doubts
+    assert belief.certain == {1: held_of("aabc", {}), 2: held_of("c", {})}
 
 
-def test_what_can_have_come_in_several_ways_is_not_certain() -> None:
-    assert odds_of(TANGLES["equal cards"]).certain(100) == frozenset()
-    assert odds_of(TANGLES["equal cards"]).certain(1) is None
+def test_doubts_that_have_nothing_to_do_with_each_other_are_two() -> None:
+    """The same tangle twice, and one more card that was found in a mix of both."""
+    one, other = Heap("aab"), Heap("abc")
+    pools = [one, other, Heap("", {0: 1, 1: 1}, "a"), one, other, Heap("", {3: 1, 4: 1}, "a")]
+    belief = believed(pools)
+    assert sorted(len(doubt.worlds) for doubt in belief.doubts) == [2, 2]
+    counted = parts(Counter(rest for rest, _ in outcomes(pools)))
+    weights = {rest_of(heaps, []): likely for heaps, likely in worlds_of(belief, len(pools))}
+    assert parts(weights) == counted
 
 
 # The same in a game: a hand of two shufflings, of which cards are taken by chance
@@ -228,10 +258,10 @@ def histories(state: State, weight: Fraction, left: int) -> Iterator[tuple[State
 def test_samples_of_a_history_are_as_likely_as_counting_all_cases_says() -> None:
     cases: dict[View, Counter[tuple[int, ...]]] = {}
     for start in beginnings():
-        for state, weight in histories(start, Fraction(1), 2):
+        for state, part in histories(start, Fraction(1), 2):
             held = cases.setdefault(DALE.observe(state, None), Counter())
-            held[state.players[1].hand] += weight  # type: ignore[assignment]
-    several = [view for view in cases if sum(len(pool.found) for pool in view.pools) > 1]
+            held[state.players[1].hand] += part  # type: ignore[assignment]
+    several = [view for view in cases if view.doubts]
     assert several
     count = 2000
     for view in several:
@@ -254,3 +284,24 @@ def test_the_views_of_a_history_tell_nothing_that_is_hidden() -> None:
             views.setdefault(state.players[1].discard, set()).add(DALE.observe(state, None))
     assert all(len(one) == 1 for one in views.values())
     assert any(int(Card.PREPAID_GOOD) in pile for pile in views)
+
+
+def hidden(state: State) -> tuple[tuple[int, ...], ...]:
+    """What a spectator does not see."""
+    other = state.players[1]
+    return other.hand, other.deck, state.market.deck
+
+
+def test_histories_that_leave_different_odds_are_never_taken_for_the_same() -> None:
+    """Whatever was seen is remembered: one view, one distribution of what is hidden."""
+    cases: dict[tuple[int, ...], Counter[Any]] = {}
+    views: dict[tuple[int, ...], View] = {}
+    for start in beginnings():
+        for state, part in histories(start, Fraction(1), 3):
+            seen = state.players[1].discard
+            cases.setdefault(seen, Counter())[hidden(state)] += part  # type: ignore[assignment]
+            assert views.setdefault(seen, DALE.observe(state, None)) == DALE.observe(state, None)
+    assert len(cases) > 20
+    for one, other in combinations(cases, 2):
+        if views[one] == views[other]._replace(seats=views[one].seats):
+            assert parts(cases[one]) == parts(cases[other])
