@@ -27,8 +27,7 @@ export function nextOfDeck(view: View, seat: number): NextCard {
       ? { known: first.card, odds: [], isReshuffled: false }
       : { known: null, odds: sorted(chancesIn(view, first.pool)), isReshuffled: false };
   }
-  if (deck > 0)
-    return { known: null, odds: sorted(chancesIn(view, pool)), isReshuffled: false };
+  if (deck > 0) return { known: null, odds: sorted(chancesIn(view, pool)), isReshuffled: false };
   return { known: null, odds: sorted(shares(discard)), isReshuffled: true };
 }
 
