@@ -32,7 +32,6 @@ from guildhall.games.dale.state import (
     NOBODY,
     Played,
     Player,
-    Possible,
     Stage,
     State,
     Unsure,
@@ -324,19 +323,12 @@ def _check_unsure(state: State, unsure: Unsure) -> None:
     for world in unsure.worlds:
         fits = all(0 <= shift.at < len(unsure.pools) for shift in world.shifts)
         _demand(fits, "unsure.worlds: there is no such pool")
-        fits = not any(_more(world, at) for at in range(len(unsure.pools)))
-        _demand(fits, "unsure.worlds: a pool holds as many cards in each")
         for shift in world.shifts:
             if shift.card != SHARE:
                 fits = shift.source == 0 and shift.card in range(len(Card))
                 _demand(fits, "unsure.worlds: there is no such card")
             else:
                 _check_pools("unsure", state, (abs(shift.source),))
-
-
-def _more(world: Possible, at: int) -> int:
-    """How many cards more than is true a pool holds in a world."""
-    return sum([shift.more for shift in world.shifts if shift.at == at])
 
 
 def _check_turns(state: State) -> None:
