@@ -113,23 +113,23 @@ def test_marks_of_this_turn_are_of_the_active_hand_only() -> None:
         load(turn=1, players=[PLAYERS[0] | {"hand": ["acorn*3"]}, PLAYERS[1]])
 
 
+TRUE: dict[str, Any] = {"ways": 1, "shifts": []}
+
+
+def world(at: int, card: int) -> dict[str, Any]:
+    """One in which a pool holds one more of a card than is true."""
+    return {"ways": 1, "shifts": [{"at": at, "source": 0, "card": card, "more": 1}]}
+
+
 @pytest.mark.parametrize(
     ("worlds", "reason"),
     [
         ([], "one that is true"),
-        ([{"ways": 0, "shifts": []}], "expected ways of each"),
-        ([(1, 1, 0, 0)], "there is no such pool"),
-        ([(0, 0, 99, 1)], "no such card"),
+        ([TRUE | {"ways": 0}], "expected ways of each"),
+        ([TRUE, world(at=1, card=0)], "there is no such pool"),
+        ([TRUE, world(at=0, card=99)], "no such card"),
     ],
 )
 def test_an_impossible_doubt_is_refused(worlds: list[Any], reason: str) -> None:
-    shifts = [
-        dict(zip(("at", "source", "card", "more"), one, strict=True))
-        for one in worlds
-        if isinstance(one, tuple)
-    ]
-    told = [one for one in worlds if isinstance(one, dict)]
-    if shifts:
-        told += [{"ways": 1, "shifts": []}, {"ways": 1, "shifts": shifts}]
     with pytest.raises(BadPosition, match=reason):
-        load(unsure=[{"observer": 0, "pools": [1], "worlds": told}])
+        load(unsure=[{"observer": 0, "pools": [1], "worlds": worlds}])
