@@ -13,6 +13,7 @@ class Urns:
 
     share = 1.0
     is_chance = False
+    trifle = 0.0
 
     def __init__(self, *holds: float, known: int | None = None) -> None:
         self._holds = holds

@@ -3,7 +3,8 @@
 A plan is one action or several in a row. A world is everything the searching seat does not know: a
 state drawn to fit its view, and the chance to come. Every plan meets the same worlds (common random
 numbers), so that luck falls out of the comparison; after each round the worse half is left out
-(sequential halving).
+(sequential halving), and in between whatever is clearly worse than the best. Where one plan is left,
+the search is over before its budget is.
 """
 
 from __future__ import annotations
@@ -20,6 +21,14 @@ A_co = TypeVar("A_co", covariant=True)
 W = TypeVar("W")
 
 _SEEDS = 1 << 62
+_LOOK = 8
+"""After so many worlds each time, plans that are clearly worse are left out."""
+_CLEARLY = 4.0
+"""A plan is clearly worse if it is so many standard errors behind the best."""
+_MANY = 32
+"""After so many worlds a plan is also left out if it cannot well be better by more than a trifle."""
+_HARDLY = 3.0
+"""It cannot well be better than so many standard errors more than it seems."""
 
 
 class Plan(NamedTuple, Generic[A_co]):
@@ -35,6 +44,10 @@ class Problem(Protocol[A_co, W]):
     @property
     def plans(self) -> Sequence[Plan[A_co]]:
         """What is worth trying, the best by a quick look first; never empty."""
+
+    @property
+    def trifle(self) -> float:
+        """Outcomes that differ by no more than this on average are as good as each other."""
 
     def world(self, rng: Rng) -> W:
         """Something that fits the view, with the chance to come."""
@@ -99,6 +112,9 @@ def search(problem: Problem[A, W], rng: Rng, budget: Budget) -> Finding[A]:
         watch.begin(number / rounds)
         while len(left) > 1 and watch.allows(len(left)):
             _try_all(problem, left, problem.world(Rng(rng.below(_SEEDS))), watch)
+            if left[0].worlds and left[0].worlds % _LOOK == 0:
+                left, worse = _parted(left, problem.trifle)
+                lost = worse + lost
         left.sort(key=_Trial.rank)
         keep = len(left) if watch.is_over else (len(left) + 1) // 2
         lost = left[keep:] + lost
@@ -134,7 +150,7 @@ class Comparison(NamedTuple, Generic[A]):
         if self.worlds < _FEWEST:
             return float("inf")
         pairs = zip(self.outcomes[0], self.outcomes[place], strict=True)
-        return _deviation([one - other for one, other in pairs]) / sqrt(self.worlds - 1)
+        return _error([one - other for one, other in pairs])
 
 
 _FEWEST = 2
@@ -161,6 +177,11 @@ def _deviation(values: Sequence[float]) -> float:
         return 0.0
     mean = sum(values) / len(values)
     return sqrt(sum((one - mean) ** 2 for one in values) / len(values))
+
+
+def _error(values: Sequence[float]) -> float:
+    """The standard error of their mean; there are two of them at least."""
+    return _deviation(values) / sqrt(len(values) - 1)
 
 
 class _Trial(Generic[A]):
@@ -222,6 +243,23 @@ class _Watch:
         if seconds is not None and self.spent >= seconds * self._share:
             return False
         return not self.is_over
+
+
+def _parted(trials: list[_Trial[A]], trifle: float) -> tuple[list[_Trial[A]], list[_Trial[A]]]:
+    """The best so far with what may still be better, and what is hardly so; the best first."""
+    best, *others = sorted(trials, key=_Trial.rank)
+    left, worse = [best], []
+    for trial in others:
+        (worse if _is_hardly_better(trial, best, trifle) else left).append(trial)
+    return left, worse
+
+
+def _is_hardly_better(trial: _Trial[A], best: _Trial[A], trifle: float) -> bool:
+    apart = [one - other for one, other in zip(best.outcomes, trial.outcomes, strict=True)]
+    behind, error = sum(apart) / len(apart), _error(apart)
+    if behind > _CLEARLY * error:
+        return True
+    return len(apart) >= _MANY and _HARDLY * error - behind <= trifle
 
 
 def _try_all(problem: Problem[A, W], trials: list[_Trial[A]], world: W, watch: _Watch) -> None:

@@ -54,6 +54,7 @@ class Thinking:
     """The problem of one seat; see `guildhall.bots.search.Problem`."""
 
     share = 1.0
+    trifle = 0.1
 
     def __init__(self, view: View, actions: tuple[Action, ...], rng: Rng) -> None:
         if view.draft is None or view.seat is None:

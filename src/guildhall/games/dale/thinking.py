@@ -53,6 +53,7 @@ class Thinking:
     """The problem of one seat; see `guildhall.bots.search.Problem`."""
 
     is_chance = True
+    trifle = 0.002
 
     def __init__(
         self, view: View, actions: tuple[Action, ...], rng: Rng, scope: Scope = FAR

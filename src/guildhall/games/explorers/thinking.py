@@ -43,6 +43,8 @@ class World(NamedTuple):
 class Thinking:
     """The problem of one seat; see `guildhall.bots.search.Problem`."""
 
+    trifle = 0.2
+
     def __init__(self, view: View, actions: tuple[Action, ...], rng: Rng) -> None:
         del actions, rng  # the state knows its actions, and nothing is left to luck
         if view.seat is None:
