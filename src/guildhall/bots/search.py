@@ -3,8 +3,8 @@
 A plan is one action or several in a row. A world is everything the searching seat does not know: a
 state drawn to fit its view, and the chance to come. Every plan meets the same worlds (common random
 numbers), so that luck falls out of the comparison; after each round the worse half is left out
-(sequential halving), and in between whatever is clearly worse than the best. Where one plan is left,
-the search is over before its budget is.
+(sequential halving), and in between whatever is clearly worse than the best. Where one plan is
+left, the search is over before its budget is.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _LOOK = 8
 _CLEARLY = 4.0
 """A plan is clearly worse if it is so many standard errors behind the best."""
 _MANY = 32
-"""After so many worlds a plan is also left out if it cannot well be better by more than a trifle."""
+"""After so many worlds a plan that cannot well be better by more than a trifle is left out too."""
 _HARDLY = 3.0
 """It cannot well be better than so many standard errors more than it seems."""
 
