@@ -248,7 +248,8 @@ class _Watch:
 def _parted(trials: list[_Trial[A]], trifle: float) -> tuple[list[_Trial[A]], list[_Trial[A]]]:
     """The best so far with what may still be better, and what is hardly so; the best first."""
     best, *others = sorted(trials, key=_Trial.rank)
-    left, worse = [best], []
+    left = [best]
+    worse: list[_Trial[A]] = []
     for trial in others:
         (worse if _is_hardly_better(trial, best, trifle) else left).append(trial)
     return left, worse

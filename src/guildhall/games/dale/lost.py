@@ -7,17 +7,20 @@ than nothing of something are no longer possible.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import chain
 
 from guildhall.games.dale.beliefs import Belief
 from guildhall.games.dale.items import CARD
 from guildhall.games.dale.knowledge import Origin, Trail
 from guildhall.games.dale.state import Possible, Shift, State, Unsure
-from guildhall.games.dale.worlds import SHARE, Doubt, Entry, World, as_held
+from guildhall.games.dale.worlds import SHARE, Doubt, Entry, Held, World, as_held
 
 BAG, PLACE = -2, -1
 """Places of unknown cards; a seat stands for its hand."""
 _Counts = dict[Entry, int]
+_REMEMBERED = 1 << 14
 
 
 class Lost:
@@ -87,46 +90,64 @@ class Lost:
         return belief
 
     def _doubt(self, unsure: Unsure) -> Doubt:
-        true = [self.contents.get(pool, {}) for pool in unsure.pools]
-        truth = [as_held(counts) for counts in true]
+        truth = [as_held(self.contents.get(pool, {})) for pool in unsure.pools]
         worlds: dict[World, int] = {}
         for ways, shifts in unsure.worlds:
-            changed: dict[int, _Counts] = {}
-            for at, source, card, count in shifts:
-                if at not in changed:
-                    changed[at] = dict(true[at])
-                counts = changed[at]
-                counts[source, card] = counts.get((source, card), 0) + count
-            if all(count >= 0 for counts in changed.values() for count in counts.values()):
-                world = list(truth)
-                for at, counts in changed.items():
-                    world[at] = as_held({entry: n for entry, n in counts.items() if n})
-                worlds[tuple(world)] = ways
+            world = _shifted(truth, shifts)
+            if world is not None:
+                worlds[world] = ways
         return Doubt(unsure.pools, worlds)
 
     def unsure(self, belief: Belief) -> tuple[Unsure, ...]:
         """The doubts of a belief, as they differ from what is true."""
-        return tuple([self._shifted(doubt) for doubt in belief.doubts])
+        return tuple([self._unsure_of(doubt) for doubt in belief.doubts])
 
-    def _shifted(self, doubt: Doubt) -> Unsure:
+    def _unsure_of(self, doubt: Doubt) -> Unsure:
         truth = tuple([as_held(self.contents.get(pool, {})) for pool in doubt.pools])
         return Unsure(self._observer, doubt.pools, possibilities(doubt.worlds, truth))
 
 
 def possibilities(worlds: Mapping[World, int], truth: World) -> tuple[Possible, ...]:
     """Worlds as they differ from the true one."""
-    true = [dict(held) for held in truth]
+    places = range(len(truth))
     possible = []
     for world, ways in worlds.items():
-        shifts: list[Shift] = []
-        for at, held in enumerate(world):
-            if held != truth[at]:
-                shifts += _shifts(at, true[at], dict(held))
-        possible.append(Possible(ways, tuple(shifts)))
+        shifts = [_shifts(at, truth[at], world[at]) for at in places if world[at] != truth[at]]
+        possible.append(Possible(ways, tuple(chain.from_iterable(shifts))))
     return tuple(sorted(possible))
 
 
-def _shifts(at: int, true: _Counts, held: _Counts) -> list[Shift]:
-    entries = sorted({*true, *held})
-    counts = [held.get(entry, 0) - true.get(entry, 0) for entry in entries]
-    return [Shift(at, *entry, count) for entry, count in zip(entries, counts, strict=True) if count]
+@lru_cache(maxsize=_REMEMBERED)
+def _shifts(at: int, truth: Held, held: Held) -> tuple[Shift, ...]:
+    true, counts = dict(truth), dict(held)
+    entries = sorted({*true, *counts})
+    more = [counts.get(entry, 0) - true.get(entry, 0) for entry in entries]
+    return tuple(
+        [Shift(at, *entry, count) for entry, count in zip(entries, more, strict=True) if count]
+    )
+
+
+def _shifted(truth: Sequence[Held], shifts: tuple[Shift, ...]) -> World | None:
+    """The world that differs so from the true one; None: it cannot be any more."""
+    world = list(truth)
+    first = 0
+    while first < len(shifts):
+        at, last = shifts[first].at, first + 1
+        while last < len(shifts) and shifts[last].at == at:
+            last += 1
+        held = _with_shifts(world[at], shifts[first:last])
+        if held is None:
+            return None
+        world[at] = held
+        first = last
+    return tuple(world)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _with_shifts(held: Held, shifts: tuple[Shift, ...]) -> Held | None:
+    counts = dict(held)
+    for _, source, card, count in shifts:
+        counts[source, card] = counts.get((source, card), 0) + count
+    if any(count < 0 for count in counts.values()):
+        return None
+    return as_held({entry: count for entry, count in counts.items() if count})

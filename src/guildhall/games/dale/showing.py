@@ -40,6 +40,8 @@ from guildhall.games.dale.state import (
 
 _Token = tuple[int, Origin]
 """An item and its origin."""
+_MANY = 32
+"""So many worlds are worth the trouble to be told in a shorter way."""
 
 
 def everybody(state: State) -> range:
@@ -57,7 +59,7 @@ def take_openly(state: State, seat: Seat, item: int) -> State:
     if player.origins[at] != PUBLIC:
         settled = _open_pools(state, seat)
         if settled is None:
-            return leave_hand(state, seat, item, everybody(state))[0]
+            return _eased(leave_hand(state, seat, item, everybody(state))[0])
         at = _first_known(player, at, settled, seat)
     return with_player(state, seat, _without(player, at))
 
@@ -115,7 +117,8 @@ def _open_one_by_one(state: State, seat: Seat) -> State:
             player = with_card(state.players[seat], one.was, one.origin)
             state = with_player(state, seat, player)
             laid = (*state.laid[:at], one._replace(origin=PUBLIC), *state.laid[at + 1 :])
-            state = leave_hand(changed(state, laid=laid), seat, one.was, everybody(state))[0]
+            state = changed(state, laid=laid)
+            state = _eased(leave_hand(state, seat, one.was, everybody(state))[0])
     return state
 
 
@@ -349,11 +352,16 @@ def _with_doubts(state: State, observer: int, doubts: tuple[Unsure, ...]) -> Sta
 # Pools that say nothing any more
 
 
-def calmed(state: State) -> State:
-    """What observers have lost, as short as it can be told."""
-    for observer in sorted({one.observer for one in state.unsure}):
+def calmed(state: State, least: int = 0) -> State:
+    """What observers have lost, as short as it can be told; of those with so many worlds only."""
+    for observer in sorted({one.observer for one in state.unsure if len(one.worlds) >= least}):
         state = _calmed_for(state, observer)
     return state
+
+
+def _eased(state: State) -> State:
+    """Many worlds are told in a shorter way at once, few at the end of the turn."""
+    return calmed(state, _MANY) if state.unsure else state
 
 
 def _calmed_for(state: State, observer: int) -> State:
@@ -367,7 +375,11 @@ def _calmed_for(state: State, observer: int) -> State:
     for player in state.players:
         shorter = remade(player, player.hand, map(shorten, player.origins))
         players.append(shorter._replace(top_origins=tuple(map(shorten, player.top_origins))))
-    state = changed(state, players=tuple(players))
+    laid = tuple([one._replace(origin=shorten(one.origin)) for one in state.laid])
+    state = changed(state, players=tuple(players), laid=laid)
+    if state.play is not None and state.play.origins:
+        aside = tuple(map(shorten, state.play.origins))
+        state = with_play(state, state.play._replace(origins=aside))
     return _with_doubts(state, observer, Lost(state, observer).unsure(pools.belief))
 
 

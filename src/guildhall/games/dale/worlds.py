@@ -137,13 +137,14 @@ def resolved(doubt: Doubt, pool: int, takers: Sequence[int], most: int) -> Doubt
     """Worlds that tell which entries of a pool went to which takers; None: they are too many."""
     at = doubt.pools.index(pool)
     to = [doubt.pools.index(one) for one in takers]
+    limit = 1 << most.bit_length()
     after: dict[World, int] = {}
     for world, ways in doubt.worlds.items():
         shares = [_without_share(world[one], pool) for one in to]
-        sizes = tuple([size for _, size in shares])
-        if _choices_of(world[at], sizes[0]) > most:
+        splits = _splits(world[at], tuple([size for _, size in shares]), limit)
+        if splits is None:
             return None
-        for left, parts in _splits(world[at], sizes):
+        for left, parts in splits:
             changed = list(world)
             changed[at] = left
             times = ways
@@ -165,15 +166,21 @@ def _without_share(held: Held, pool: int) -> tuple[Held, int]:
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _splits(held: Held, sizes: tuple[int, ...]) -> list[tuple[Held, tuple[Held, ...]]]:
-    """All ways to take so many out of these: what is left, and each part."""
+def _splits(
+    held: Held, sizes: tuple[int, ...], limit: int
+) -> list[tuple[Held, tuple[Held, ...]]] | None:
+    """All ways to take so many out of these: what is left, and each part; None: above the limit."""
     if not sizes:
         return [(held, ())]
-    return [
-        (rest, (part, *parts))
-        for left, part in _choices(held, sizes[0])
-        for rest, parts in _splits(left, sizes[1:])
-    ]
+    if _choices_of(held, sizes[0]) > limit:
+        return None
+    found: list[tuple[Held, tuple[Held, ...]]] = []
+    for left, part in _choices(held, sizes[0]):
+        others = _splits(left, sizes[1:], limit)
+        if others is None or len(found) + len(others) > limit:
+            return None
+        found += [(rest, (part, *parts)) for rest, parts in others]
+    return found
 
 
 @lru_cache(maxsize=_REMEMBERED)

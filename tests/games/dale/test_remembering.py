@@ -1,0 +1,129 @@
+"""Whatever chance shows in a random game changes what is held for possible as it should.
+
+States are drawn that fit a view, chance decides in each of them, and all that look the same
+afterwards are put together. What they hide is the truth about that view: states that are drawn to
+fit it must hide the same, on average. A view that had forgotten something would allow too much.
+
+Macaws are left out: who fills a hand to five cards only has no Cookies in it, and views do not draw
+that conclusion.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+from math import sqrt
+from typing import Any
+
+import pytest
+
+from guildhall.core.game import Setup
+from guildhall.core.rng import Rng
+from guildhall.core.seat import CHANCE, Seat
+from guildhall.games.dale.game import DALE
+from guildhall.games.dale.items import CARD
+from guildhall.games.dale.state import State
+from guildhall.games.dale.view import View
+from tests.games.dale.walks import positions
+
+DRAWN = 800
+ENOUGH = 60
+MOST_APART = 5.0
+"""Standard errors; of tens of thousands of comparisons none is so far apart by luck."""
+UNSETTLED = (
+    Setup.of(2, decks="raccoons,ocelots,pandas"),
+    Setup.of(2, decks="raccoons,ocelots,chameleons", turned_deck="shuffled"),
+    Setup.of(3, decks="raccoons,ocelots,pandas,squirrels"),
+    Setup.of(4, decks="raccoons,ocelots,chameleons,squirrels", teams="yes"),
+)
+Feature = tuple[str, int, int]
+"""A place, whose it is, and a card there."""
+
+
+def hidden(state: State) -> Counter[Feature]:
+    """How many of each card lie where somebody cannot see them."""
+    found: Counter[Feature] = Counter()
+    for seat, player in enumerate(state.players):
+        found.update(("hand", seat, item & CARD) for item in player.hand)
+        found.update(("deck", seat, card) for card in player.deck)
+        found.update((f"top {at}", seat, card) for at, card in enumerate(player.top))
+    found.update(("market", 0, card) for card in state.market.deck)
+    return found
+
+
+def doubtful(setup: Setup, seed: str, most: int) -> Iterator[tuple[State, Seat | None]]:
+    """Decisions of chance, and who has several worlds in mind then."""
+    for state in positions(setup, seed, most):
+        waiting = DALE.decisions(state)
+        if waiting and waiting[0].seat == CHANCE and len(DALE.chances(state)) > 1:
+            for watcher in (None, *range(setup.seats)):
+                if DALE.observe(state, watcher).doubts:
+                    yield state, watcher
+
+
+def after_chance(view: View, rng: Rng) -> dict[View, list[Counter[Feature]]]:
+    """What is hidden after chance decided, by what is seen then."""
+    found: dict[View, list[Counter[Feature]]] = {}
+    for _ in range(DRAWN):
+        state = DALE.sample(view, rng)
+        state = DALE.apply(state, CHANCE, DALE.sample_action(state, CHANCE, rng))
+        found.setdefault(DALE.observe(state, view.seat), []).append(hidden(state))
+    return found
+
+
+def apart(ones: list[Counter[Feature]], others: list[Counter[Feature]]) -> float:
+    """By how many standard errors the numbers of a card in a place differ at most."""
+    return max(
+        _apart([one[name] for one in ones], [one[name] for one in others])
+        for name in set().union(*ones, *others)
+    )
+
+
+def _apart(ones: list[int], others: list[int]) -> float:
+    means = [sum(some) / len(some) for some in (ones, others)]
+    everything = ones + others
+    mean = sum(everything) / len(everything)
+    variance = sum((one - mean) ** 2 for one in everything) / len(everything)
+    error = sqrt(variance * (1 / len(ones) + 1 / len(others)))
+    return abs(means[0] - means[1]) / error if error else 0.0
+
+
+def compare(setup: Setup, seed: str, *, first: int, every: int, most: int) -> int:
+    """Look at some decisions of chance in a random game; how many views were compared."""
+    rng = Rng(f"remember {seed}")
+    compared = 0
+    for state, watcher in islice(doubtful(setup, seed, most), first, None, every):
+        for view, truth in after_chance(DALE.observe(state, watcher), rng).items():
+            if len(truth) >= ENOUGH:
+                drawn = [hidden(DALE.sample(view, rng)) for _ in range(len(truth))]
+                assert apart(truth, drawn) < MOST_APART, (seed, state.turns, watcher)
+                compared += 1
+    return compared
+
+
+@pytest.mark.parametrize("setup", UNSETTLED[1::2], ids=str)
+def test_what_chance_shows_is_remembered(setup: Setup) -> None:
+    assert compare(setup, "short", first=20, every=60, most=900)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("setup", UNSETTLED, ids=str)
+def test_what_chance_shows_is_remembered_in_whole_games(setup: Setup, seed: int) -> None:
+    assert compare(setup, f"long {seed}", first=0, every=25, most=4000)
+
+
+def test_something_forgotten_would_be_seen() -> None:
+    """The same comparison tells a view that has lost its doubts from the true one."""
+    rng = Rng("forgotten")
+    far = 0
+    for state, watcher in islice(doubtful(UNSETTLED[0], "short", 900), 0, None, 40):
+        view = DALE.observe(state, watcher)
+        one_world = [doubt._replace(worlds=doubt.worlds[:1] * 2) for doubt in view.doubts]
+        blunt: Any = view._replace(doubts=tuple(one_world))
+        truth, forgetful = (
+            [hidden(DALE.sample(one, rng)) for _ in range(400)] for one in (view, blunt)
+        )
+        far += apart(truth, forgetful) > MOST_APART
+    assert far
