@@ -48,6 +48,14 @@ def test_what_a_solo_game_said_and_an_unfinished_game_come_back(tmp_path: Path) 
         assert journal.results == [said, left]
 
 
+def test_own_turns_come_back(tmp_path: Path) -> None:
+    turns = Result(0, (0, 1), (8, 5), (1, 2), (40, 41), turns=(20, 19), seconds=(1.0, 1.0))
+    with Journal(tmp_path / "turns.jsonl", SERIES) as journal:
+        journal.add(turns)
+    with Journal(tmp_path / "turns.jsonl", SERIES) as journal:
+        assert journal.results == [turns]
+
+
 def test_every_line_is_json_and_stands_in_the_file_at_once(tmp_path: Path) -> None:
     path = tmp_path / "series.jsonl"
     with Journal(path, SERIES) as journal:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import pytest
 
+from guildhall.arena.intervals import Figure
 from guildhall.arena.report import alone, pairs, ratings, standings
 from guildhall.arena.schedule import Result, Series, seating
 
@@ -56,6 +58,16 @@ def test_the_difference_of_a_pair_takes_one_value_for_each_deal() -> None:
     assert pair.difference.value == -7.5
     assert pair.difference.high == pytest.approx(-7.5 + 12.706 * 12.5, abs=0.1)
     assert pair.share.value == 0.375
+
+
+def test_own_turns_are_those_of_games_won_alone() -> None:
+    """The journeyman wins game 0 in 22 turns and game 1, of the same deal, in 18."""
+    turns = ((21, 22), (18, 17), (30, 30), (40, 40))
+    rows = [replace(one, turns=own) for one, own in zip(RESULTS, turns, strict=True)]
+    novice, journeyman = standings(TWO, rows)
+    assert novice.turns_to_win == Figure(30, None, None)
+    assert journeyman.turns_to_win == Figure(20, None, None)
+    assert standings(TWO, RESULTS)[0].turns_to_win is None
 
 
 def test_three_who_share_a_victory_have_a_third_each() -> None:

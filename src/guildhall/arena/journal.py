@@ -153,18 +153,31 @@ def _to_json(result: Result) -> dict[str, Any]:
         line["unfinished"] = True
     if result.verdict:
         line["verdict"] = dict(result.verdict)
+    if result.turns:
+        line["turns"] = result.turns
     return line
 
 
 def _from_json(line: dict[str, Any]) -> Result:
-    names = ("bots", "points", "ranks", "decisions", "seconds")
+    names = ["bots", "points", "ranks", "decisions", "seconds"]
+    names += ["turns"] if "turns" in line else []
     rows = [tuple(line[name]) for name in names]
     if any(len(row) != len(rows[0]) or not all(map(_is_number, row)) for row in rows):
         raise ValueError("expected a number for each seat")
-    bots, points, ranks, decisions, seconds = rows
+    bots, points, ranks, decisions, seconds, *turns = rows
     is_over = not line.get("unfinished", False)
     verdict = tuple(dict(line.get("verdict", {})).items())
-    return Result(int(line["game"]), bots, points, ranks, decisions, is_over, verdict, seconds)
+    return Result(
+        int(line["game"]),
+        bots,
+        points,
+        ranks,
+        decisions,
+        is_over,
+        verdict,
+        turns[0] if turns else (),
+        seconds,
+    )
 
 
 def _is_number(one: object) -> bool:

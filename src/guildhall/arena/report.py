@@ -37,6 +37,8 @@ class Standing(NamedTuple):
     points: tuple[int, ...]
     decisions: int
     seconds: float
+    turns_to_win: Figure | None
+    """Its own turns in games that it won alone, where the game has such."""
 
     @property
     def mean(self) -> float:
@@ -169,7 +171,17 @@ def _standing(series: Series, bot: int, played: list[tuple[Result, int]]) -> Sta
         points,
         sum(result.decisions[seat] for result, seat in played),
         sum(result.seconds[seat] for result, seat in played),
+        _turns_to_win(series, played),
     )
+
+
+def _turns_to_win(series: Series, played: list[tuple[Result, int]]) -> Figure | None:
+    won = [
+        (result.number, result.turns[seat])
+        for result, seat in played
+        if result.turns and result.ranks[seat] == 1 and result.ranks.count(1) == 1
+    ]
+    return mean(_by_deal(series, won)) if won else None
 
 
 def _alone(series: Series, place: str, bot: int, results: list[Result]) -> Alone:

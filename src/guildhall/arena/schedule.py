@@ -85,7 +85,8 @@ class Seating(NamedTuple):
 class Result:
     """One game: which bots sat where, and for each seat its points and rank.
 
-    `verdict` is what the game says of a solo game: its kind, and numbers and ids beside it.
+    `verdict` is what the game says of a solo game: its kind, and numbers and ids beside it. `turns`
+    are the own turns of each seat, in games that have such.
     `seconds` are what each seat thought in all; they differ from run to run. `record` is the replay
     file, where records are kept.
     """
@@ -97,6 +98,7 @@ class Result:
     decisions: tuple[int, ...]
     is_over: bool = True
     verdict: tuple[tuple[str, int | str], ...] = ()
+    turns: tuple[int, ...] = ()
     seconds: tuple[float, ...] = field(default=(), compare=False)
     record: str = field(default="", compare=False, repr=False)
 
@@ -129,8 +131,9 @@ def play_game(series: Series, number: int) -> Result:
     """Play the game with this number; BadSeries names the bot that failed."""
     at = seating(series, number)
     names = tuple(series.bots[bot] for bot in at.bots)
+    known = entry(series.game)
     table = Table(
-        entry(series.game).game,
+        known.game,
         Setup(series.rotations, _options(series, at.map)),
         tuple(load_entrant(series.game, name) for name in names),
         f"{series.seed}-{at.deal}",
@@ -152,6 +155,7 @@ def play_game(series: Series, number: int) -> Result:
         tuple(table.decisions),
         match.is_over,
         () if verdict is None else (("kind", verdict.kind), *verdict.args),
+        () if known.own_turns is None else known.own_turns(match.state),
         tuple(round(seconds, 6) for seconds in table.seconds),
         match.replay().format() if series.records is not None else "",
     )

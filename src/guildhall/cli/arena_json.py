@@ -81,6 +81,7 @@ def _standing(one: Standing) -> Json:
         {"bot": one.bot, "games": one.games, "wins": one.wins, "shared": one.shared}
         | _figure("share", one.share)
         | _points(one)
+        | ({} if one.turns_to_win is None else _figure("turns_to_win", one.turns_to_win))
     )
 
 

@@ -37,6 +37,7 @@ def show(words: Words, series: Series, results: Sequence[Result]) -> None:
     found = report.standings(series, results)
     _show_wins(words, out, found)
     _show_points(words, out, found)
+    _show_turns(words, out, found)
     _show_pairs(words, out, series, results)
     _show_ratings(words, out, series, results)
     plots(words, out, [(one.bot, one.points) for one in found])
@@ -128,6 +129,18 @@ def _show_points(words: Words, out: Console, found: list[Standing]) -> None:
         table.add_row(one.bot, *figures(one.average, 1), *spread_and_time(one))
     out.print(table)
     out.print()
+
+
+def _show_turns(words: Words, out: Console, found: list[Standing]) -> None:
+    """How quickly each wins, where seats have turns of their own."""
+    known = [(one, one.turns_to_win) for one in found if one.turns_to_win is not None]
+    if known:
+        columns = ("bot", "wins", "mean", "interval")
+        table = table_of(words, words.say("arena-turns-title"), *columns)
+        for one, turns in known:
+            table.add_row(one.bot, str(one.wins), *figures(turns, 1))
+        out.print(table)
+        out.print()
 
 
 def spread_and_time(one: Standing) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ AnyGame = Game[Any, Any, Any]
 AnyBot = Bot[Any, Any]
 RollOut = Callable[[Any], Callable[[Rng], int]]
 """From a state about to be dealt to a function that plays it on and returns the points to come."""
+OwnTurns = Callable[[Any], tuple[int, ...]]
 
 _GAMES = {
     "cartographers": "guildhall.games.cartographers",
@@ -37,6 +38,8 @@ class Entry(NamedTuple):
     package: str
     roll_out: RollOut | None = None
     """Plays a solo position on at random, quicker than by the rules."""
+    own_turns: OwnTurns | None = None
+    """Where seats have turns of their own: how many each has had."""
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -65,7 +68,8 @@ def entry(name: str) -> Entry:
     package = _GAMES[name]
     game: AnyGame = import_module(f"{package}.game").GAME
     bots = import_module(f"{package}.bots")
-    return Entry(game, bots.BOTS, package, getattr(bots, "ROLL_OUT", None))
+    quick, own_turns = (getattr(bots, name, None) for name in ("ROLL_OUT", "OWN_TURNS"))
+    return Entry(game, bots.BOTS, package, quick, own_turns)
 
 
 def load_game(name: str) -> AnyGame:

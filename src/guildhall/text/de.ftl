@@ -109,6 +109,7 @@ arena-unfinished = { $games ->
 }
 arena-wins-title = Siege
 arena-points-title = Punkte
+arena-turns-title = Eigene Züge bis zum Sieg
 arena-pairs-title = Jeder gegen jeden, nach Kartenfolgen
 arena-elo-title = Elo-Zahlen
 arena-verdict-title = Nach den Soloregeln

@@ -109,6 +109,7 @@ arena-unfinished = { $games ->
 } left unfinished and counted as they stood.
 arena-wins-title = Victories
 arena-points-title = Points
+arena-turns-title = Own turns until the win
 arena-pairs-title = Each against each, by deal
 arena-elo-title = Elo
 arena-verdict-title = By the solo rules

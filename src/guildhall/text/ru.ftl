@@ -121,6 +121,7 @@ arena-unfinished = { $games ->
 }
 arena-wins-title = Победы
 arena-points-title = Очки
+arena-turns-title = Своих ходов до победы
 arena-pairs-title = Каждый с каждым, по раздачам
 arena-elo-title = Рейтинг Эло
 arena-verdict-title = По правилам одиночной игры

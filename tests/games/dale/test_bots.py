@@ -17,7 +17,7 @@ from guildhall.core.game import Setup
 from guildhall.core.match import Match
 from guildhall.core.rng import Rng
 from guildhall.games.dale.actions import Action, Build, Buy, Inventory, Pay, Scrap
-from guildhall.games.dale.bots import BOTS, Greedy
+from guildhall.games.dale.bots import BOTS, Greedy, own_turns
 from guildhall.games.dale.game import DALE
 from guildhall.games.dale.novice import Novice
 from guildhall.games.dale.state import State
@@ -223,3 +223,22 @@ def test_a_searcher_beats_a_journeyman_in_most_of_sixteen_games() -> None:
         scores = Table(DALE, Setup.of(2), order, f"long-{number}", names).play_all().scores()
         wins += scores[seat].rank == 1
     assert wins >= 11
+
+
+@pytest.mark.parametrize(
+    ("seats", "turn", "turns", "expected"),
+    [
+        (2, 0, 1, (1, 0)),
+        (2, 1, 2, (1, 1)),
+        (2, 1, 7, (3, 4)),
+        (3, 1, 5, (2, 2, 1)),
+        (3, 2, 5, (1, 2, 2)),
+    ],
+)
+def test_own_turns_are_counted_for_each_seat(
+    seats: int, turn: int, turns: int, expected: tuple[int, ...]
+) -> None:
+    """Seats take turns in order; the one whose turn it is has had this one too."""
+    decks = ",".join(["macaws", "pandas", "squirrels", "ocelots"][: seats + 1])
+    state = table(decks, *[player("junk")] * seats, turn=turn, turns=turns)
+    assert own_turns(state) == expected

@@ -153,7 +153,7 @@ def test_every_plan_is_a_whole_turn_by_the_rules() -> None:
 def test_a_turn_in_thought_leaves_the_others_as_they_are() -> None:
     match = match_of(3, "others")
     state = alone(match.state, 1)
-    after = play_turn(state, 1, Luck(Rng(1).fractions()))
+    after = play_turn(state, 1, Luck(Rng(1).fractions()), 6)
     assert after.stage is Stage.REVEAL
     assert after.sheets[0] == match.state.sheets[0]
     assert after.sheets[2] == match.state.sheets[2]
@@ -164,9 +164,9 @@ def test_a_turn_in_thought_leaves_the_others_as_they_are() -> None:
 def test_a_whole_game_can_be_played_in_thought(seats: int) -> None:
     match = match_of(seats, "thought", map="kazan")
     luck = Luck(Rng("thought").fractions())
-    state = play_turn(alone(match.state, 0), 0, luck)
+    state = play_turn(alone(match.state, 0), 0, luck, 6)
     while state.stage is not Stage.OVER:
-        state = play_turn(next_turn(state, 0, luck), 0, luck)
+        state = play_turn(next_turn(state, 0, luck), 0, luck, 6)
     assert len(state.sheets[0].eras) == 4
     assert [len(sheet.hand) for sheet in state.sheets] == [3] * seats
     assert state.sheets[0].coins > 20
@@ -182,7 +182,7 @@ def test_all_plans_meet_the_same_cards_in_one_world() -> None:
         for action in Thinking(match.view(0), (), Rng(1)).plans[number].actions:
             state = apply(state, 0, action)
         for _ in range(3):
-            state = play_turn(next_turn(state, 0, luck), 0, luck)
+            state = play_turn(next_turn(state, 0, luck), 0, luck, 6)
         revealed.append(state.revealed)
     assert revealed[0] == revealed[1] == revealed[2]
 

@@ -65,7 +65,15 @@ def roll_out(state: State) -> Callable[[Rng], int]:
     return play
 
 
+def own_turns(state: State) -> tuple[int, ...]:
+    """How many turns each seat has had, the present one included."""
+    seats = len(state.players)
+    first = state.turn - (state.turns - 1)
+    return tuple([-(((seat - first) % seats - state.turns) // seats) for seat in range(seats)])
+
+
 ROLL_OUT = roll_out
+OWN_TURNS = own_turns
 BOTS: Mapping[str, Callable[[], Bot[View, Action]]] = {
     "uniform": Uniform,
     "novice": Novice,

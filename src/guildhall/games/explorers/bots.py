@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from guildhall.bots.bot import Bot, Choice, reason
 from guildhall.bots.levels import EXPERT, MASTER
@@ -12,7 +13,7 @@ from guildhall.core.rng import Rng
 from guildhall.games.explorers.actions import Action
 from guildhall.games.explorers.judging import Judge
 from guildhall.games.explorers.novice import Novice
-from guildhall.games.explorers.thinking import Thinking
+from guildhall.games.explorers.thinking import FAR, NEAR, Thinking
 from guildhall.games.explorers.view import View, known_state
 
 
@@ -33,11 +34,11 @@ class Greedy:
 
 
 def expert() -> Searcher[View, Action]:
-    return Searcher(Thinking, EXPERT)
+    return Searcher(partial(Thinking, scope=NEAR), EXPERT)
 
 
 def master() -> Searcher[View, Action]:
-    return Searcher(Thinking, MASTER)
+    return Searcher(partial(Thinking, scope=FAR), MASTER)
 
 
 BOTS: Mapping[str, Callable[[], Bot[View, Action]]] = {

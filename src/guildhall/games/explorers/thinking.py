@@ -21,15 +21,25 @@ from guildhall.games.explorers.state import CARD_BAG, ERA_DECKS, Stage, State
 from guildhall.games.explorers.turns import Luck, alone, beam_of_turns, next_turn, play_turn
 from guildhall.games.explorers.view import View, known_state, sample
 
-BREADTH = 8
-"""How many turns are tried."""
-BEAM = 48
-"""How many beginnings of turns are kept while turns are looked for."""
-TURNS = 1
-"""How many turns more a roll-out goes on: with few, most of what can come is looked at."""
 _GOING_ON = 0.4
 """The share of thought for the second and later explorers of a turn."""
 _SEEDS = 1 << 62
+
+
+class Scope(NamedTuple):
+    """How far thought goes.
+
+    `breadth` turns are tried, found by a beam that keeps `beam` beginnings. A roll-out goes on for
+    `turns` more, each found by a beam of `narrow`: with few turns most of what can come is seen.
+    """
+
+    breadth: int
+    beam: int
+    turns: int
+    narrow: int
+
+
+NEAR, FAR = Scope(6, 12, 1, 3), Scope(8, 48, 1, 6)
 
 
 class World(NamedTuple):
@@ -45,12 +55,15 @@ class Thinking:
 
     trifle = 0.2
 
-    def __init__(self, view: View, actions: tuple[Action, ...], rng: Rng) -> None:
+    def __init__(
+        self, view: View, actions: tuple[Action, ...], rng: Rng, scope: Scope = FAR
+    ) -> None:
         del actions, rng  # the state knows its actions, and nothing is left to luck
         if view.seat is None:
             raise ValueError("a spectator does not choose")
         self._view = view
         self._seat = view.seat
+        self._scope = scope
         self._state = alone(known_state(view), view.seat)
         self._era = min(ERAS, self._state.era + (not self._state.deck))
         self._cards: list[Card] = []
@@ -58,7 +71,7 @@ class Thinking:
         self.share = _GOING_ON if self._state.desks[view.seat].placed else 1.0
         self.plans: list[Plan[Action]] = [
             Plan(turn.actions, turn.value)
-            for turn in beam_of_turns(self._state, self._seat, BEAM)[:BREADTH]
+            for turn in beam_of_turns(self._state, self._seat, scope.beam)[: scope.breadth]
         ]
 
     def world(self, rng: Rng) -> World:
@@ -72,20 +85,23 @@ class Thinking:
         luck = Luck(Rng(world.seed).fractions())
         luck.put_on_top(self._era, world.card)
         state = self._kept(number, luck, lambda: self._planned(number, world.state, luck))
-        for _ in range(TURNS):
+        for _ in range(self._scope.turns):
             if state.stage is Stage.OVER:
                 break
             state = self._next(state, luck)
         return self._worth(state)
 
     def _planned(self, number: int, state: State, luck: Luck) -> State:
-        return play_turn(state, self._seat, luck, self.plans[number].actions)
+        return self._played(state, luck, self.plans[number].actions)
 
     def _next(self, state: State, luck: Luck) -> State:
         """The state after one turn more."""
         seat, card = self._seat, luck.card(state)
         key = (state.sheets[seat], state.desks[seat].kept, state.era, state.deck, card)
-        return self._kept(key, luck, lambda: play_turn(next_turn(state, seat, luck), seat, luck))
+        return self._kept(key, luck, lambda: self._played(next_turn(state, seat, luck), luck))
+
+    def _played(self, state: State, luck: Luck, plan: tuple[Action, ...] = ()) -> State:
+        return play_turn(state, self._seat, luck, self._scope.narrow, plan)
 
     def _kept(self, key: Hashable, luck: Luck, play: Callable[[], State]) -> State:
         """Worlds begin alike: what was played before without draws is not played again."""

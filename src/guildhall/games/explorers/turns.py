@@ -24,8 +24,6 @@ from guildhall.games.explorers.state import (
 
 _MOST_STEPS = 14
 """No card puts more explorers than this in thought."""
-NARROW = 6
-"""How many beginnings of a turn are kept in roll-outs."""
 
 
 class Turn(NamedTuple):
@@ -138,7 +136,9 @@ class Luck:
         return Offer(seat, min(first, second), max(first, second))
 
 
-def play_turn(state: State, seat: Seat, luck: Luck, plan: tuple[Action, ...] = ()) -> State:
+def play_turn(
+    state: State, seat: Seat, luck: Luck, width: int, plan: tuple[Action, ...] = ()
+) -> State:
     """The state after the present turn: by a plan as long as it is legal, then by a beam."""
     left = list(plan)
     for _ in range(10 * _MOST_STEPS):
@@ -150,7 +150,7 @@ def play_turn(state: State, seat: Seat, luck: Luck, plan: tuple[Action, ...] = (
         if state.stage is not Stage.PLAY or task is Task.REST:
             return state
         if not left or left[0] not in legal_actions(state, seat):
-            left = list(beam_of_turns(state, seat, NARROW)[0].actions)
+            left = list(beam_of_turns(state, seat, width)[0].actions)
         action = left.pop(0)
         state = apply(state, seat, action)
         if action == DONE:
