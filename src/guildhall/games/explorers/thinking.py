@@ -39,7 +39,7 @@ class Scope(NamedTuple):
     narrow: int
 
 
-NEAR, FAR = Scope(6, 12, 1, 3), Scope(8, 48, 1, 6)
+NEAR, FAR = Scope(6, 12, 1, 3), Scope(8, 48, 2, 6)
 
 
 class World(NamedTuple):
