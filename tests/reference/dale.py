@@ -350,6 +350,8 @@ class Table:
         while True:
             yield from self.clean_hand(seat)
             yield from self.clean_market()
+            if self.is_short(seat):
+                continue
             open_uses = self.discoveries(seat) | self.cookies_to_choose(seat)
             if not open_uses:
                 return
@@ -365,13 +367,26 @@ class Table:
     def clean_hand(self, seat: int) -> Flow[None]:
         hand = self.hands[seat]
         while True:
+            before = [(item.face, item.own_value, item.is_used) for item in hand]
             self.be_cookies(seat)
             size = HAND_SIZE + sum(item.now == "cookies" for item in hand)
             if len(hand) >= size:
+                for item, was in zip(hand, before, strict=True):
+                    item.face, item.own_value, item.is_used = was
                 return
             while len(hand) < size:
                 card = yield from self.draw(seat)
                 self.add_to_hand(seat, card or self.take_junk())
+
+    def is_short(self, seat: int) -> bool:
+        """Whether a chameleon has become Cookies by what has come to the market."""
+        hand = self.hands[seat]
+        before = [(item.face, item.own_value, item.is_used) for item in hand]
+        self.be_cookies(seat)
+        size = HAND_SIZE + sum(item.now == "cookies" for item in hand)
+        for item, was in zip(hand, before, strict=True):
+            item.face, item.own_value, item.is_used = was
+        return len(hand) < size
 
     def be_cookies(self, seat: int) -> None:
         """A chameleon that can be nothing but Cookies is Cookies now."""

@@ -64,7 +64,8 @@ class Item:
         if face is None:
             return
         self.face = face.card
-        self.is_used = face.is_used
+        has_thrown = self.is_used and face.card == "market_discovery"
+        self.is_used = face.is_used or has_thrown
         if self.own_value is None:
             self.own_value = face.own_value
 

@@ -62,6 +62,7 @@ def add_stack(table: Table, seat: int, stack: Stack) -> Flow[None]:
             table.leave_hand(laid.seat, laid.item)
     stall = table.stalls[table.stall_of(seat)]
     stall.append(cards)
+    table.has_asked = False
     if len(stall) == table.stacks_to_win():
         raise Won
     if has_bonus:

@@ -364,7 +364,8 @@ def blindfold(table: Table, seat: int) -> Flow[bool]:
     }
     item, face = ways[(yield from choose(seat, "hide", ways))]
     item.become(face)
-    highest = HIGHEST_VALUE + table.shows
+    altered = [one.value(table.shows) for one in table.hands[seat] if one.own_value is not None]
+    highest = max([HIGHEST_VALUE + table.shows, *altered])
     text = yield from choose(target, "guess", [f"guess {n}" for n in range(1, highest + 1)])
     if int(text.split()[1]) == item.value(table.shows):
         table.discards[seat].append(table.leave_hand(seat, item))

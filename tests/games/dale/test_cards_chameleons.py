@@ -128,13 +128,20 @@ def test_good_old_times_without_market_cards_cannot_throw() -> None:
     assert can(table(seat("good_old_times"), row="acorn"), "discover") == set()
 
 
-def test_good_old_times_may_use_the_ability_of_what_it_has_become() -> None:
-    # The used throw-away is its own, not that of the Market Discovery it copies.
+def test_good_old_times_throws_away_once_a_turn_whatever_it_becomes() -> None:
+    # "each once per turn and card, also through a chameleon copy"
     state = table(seat("good_old_times blindfold"), market="market_discovery special_offer")
     state = play(state, "discover good_old_times", "market market_discovery", "play blindfold")
     state = play(state, "hide good_old_times! as market_discovery", "guess 1", "value 5")
-    assert hand(state) == ["good_old_times=market_discovery*5"]
-    assert can(state, "discover") == {"good_old_times=market_discovery*5"}
+    assert hand(state) == ["good_old_times=market_discovery*5!"]
+    assert can(state, "discover") == set()
+
+
+def test_good_old_times_may_roll_as_bold_haggler_after_its_throw_away() -> None:
+    state = table(seat("good_old_times blindfold"), market="bold_haggler special_offer")
+    state = play(state, "discover good_old_times", "market bold_haggler", "play blindfold")
+    state = play(state, "hide good_old_times! as bold_haggler", "guess 4", "value 5")
+    assert can(state, "roll") == {"good_old_times=bold_haggler*5"}
 
 
 # Gift Voucher

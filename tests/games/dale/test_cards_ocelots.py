@@ -344,6 +344,16 @@ def test_blindfold_sets_the_value_of_a_card_that_is_not_guessed() -> None:
     assert waiting(state) == (0, "act")
 
 
+def test_blindfold_lets_values_be_guessed_that_a_roll_has_raised() -> None:
+    """The value 5 that Blindfold gave and a roll of 3: 8 is what the card is worth, as all saw."""
+    state = table(seat("blindfold favourite_toy bold_haggler"), seat("junk"))
+    state = play(state, "play blindfold", "hide bold_haggler", "guess 2", "value 5")
+    state = play(state, "roll bold_haggler*5", "die 3", "play favourite_toy", "play blindfold")
+    state = play(state, "hide bold_haggler*8!")
+    assert may(state) == {f"guess {value}" for value in range(1, 9)}
+    assert discard(play(state, "guess 8")) == "favourite_toy bold_haggler blindfold"
+
+
 def test_blindfold_discards_a_card_that_is_guessed() -> None:
     state = table(seat("blindfold junk acorn"), seat())
     state = play(state, "play blindfold", "hide acorn", "guess 4")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from guildhall.games.dale.game import DALE
 from tests.games.dale.stages import (
     can,
     cards,
@@ -241,6 +242,23 @@ def test_a_chameleon_copies_from_the_market_before_it_is_filled() -> None:
     assert hand(state) == cards(f"charm trendsetting {FOUR}")
     assert row(state) == "cookies acorn - - -"
     assert waiting(state) == (1, "act")
+
+
+def test_a_chameleon_stays_hidden_where_cookies_would_bring_no_card() -> None:
+    """As real Cookies do in a hand that is full enough."""
+    for card in ("reflection", "cookies"):
+        state = table(seat(f"{card} {FULL}", deck="junk"), seat("junk", discard="cookies"))
+        state = play(state, "inventory", "settle", "done")
+        assert DALE.observe(state, 1).seats[0].hand == ()
+
+
+def test_a_chameleon_becomes_cookies_by_what_comes_to_the_market() -> None:
+    """It had nothing to copy when the hand was filled; then the row is nothing but Cookies."""
+    state = table(seat(f"trendsetting {FOUR}", deck="acorn junk"), market="cookies cookies")
+    state = play(state, "inventory", "settle", "done", "market cookies", "market cookies")
+    assert odds(state) == {"draw 0 acorn": 1, "draw 0 junk": 1}
+    state = play(state, "draw 0 acorn")
+    assert (waiting(state), hand(state)) == ((1, "act"), cards(f"acorn trendsetting {FOUR}"))
 
 
 def test_a_chameleon_with_several_results_may_become_cookies_in_the_window() -> None:

@@ -143,12 +143,21 @@ def test_a_partner_may_decline_and_the_cards_go_back() -> None:
     assert stall(state) == built(4)
 
 
-def test_a_partner_is_asked_once_a_turn() -> None:
+def test_a_partner_that_declined_is_not_asked_again_before_a_stack_is_built() -> None:
     state = team("cookies loyal_partner", "shattered_relic", stacks=4)
     state = play(state, "build", "stack cookies", "ask", "decline")
     assert "build" not in may(state)
     state = play(state, "play loyal_partner")
     assert "build" not in may(state)
+
+
+def test_a_partner_may_help_with_every_stack() -> None:
+    """Rulebook: whenever you want to build a stack; here the fifth, and the sixth by Winter."""
+    state = team("stashing_vendor acorn", "winter_is_coming nostalgic_item", stacks=5)
+    state = play(state, "build", "stack stashing_vendor", "ask", "stack winter_is_coming", "settle")
+    assert waiting(state) == (0, "bonus")
+    state = play(state, "build", "stack acorn", "ask", "stack nostalgic_item", "settle")
+    assert stall(state).endswith("stashing_vendor winter_is_coming | acorn nostalgic_item")
 
 
 def test_a_stack_of_own_cards_may_still_be_built_after_a_refusal() -> None:

@@ -8,12 +8,14 @@ from guildhall.core.event import Event, event
 from guildhall.core.game import Setup
 from guildhall.core.match import Match
 from guildhall.core.rng import Rng
+from guildhall.core.seat import Seat
 from guildhall.games.dale.actions import Action
 from guildhall.games.dale.data import TEAM_STACKS_TO_WIN, Card, Folk, Kind
 from guildhall.games.dale.game import DALE
 from guildhall.games.dale.state import State
 from guildhall.games.dale.view import View
 from guildhall.text.words import LANGUAGES, Words
+from tests.games.dale.stages import NOTATION, built, play, seat, table
 
 PACKAGES = {"dale": "guildhall.games.dale"}
 MIXES = (
@@ -66,6 +68,39 @@ def played(setup: Setup) -> Match[State, Action, View]:
             assert Words(language, PACKAGES).has(f"dale-decision-{decision.kind}"), decision.kind
         match.submit(decision.seat, rng.choice(match.legal_actions(decision.seat)))
     return match
+
+
+def told(state: State, move: str) -> list[tuple[str, Seat | None, dict[str, int | str]]]:
+    """What everybody is told of a move."""
+    (seat,) = [one.seat for one in DALE.decisions(state)]
+    step = DALE.step(state, seat, NOTATION.parse(move))
+    return [(one.kind, one.seat, dict(one.args)) for one in step.events if one.is_known_to(None)]
+
+
+def test_nobody_is_told_that_a_seat_had_something_left_to_use() -> None:
+    row = "cookies cookies prepaid_good prepaid_good special_offer"
+    state = table(
+        seat("market_discovery junk junk junk junk", deck="junk junk"),
+        seat("junk"),
+        row=row,
+        market="stock_clearance",
+    )
+    state = play(state, "inventory", "settle", "done")
+    assert told(state, "enough") == [("turn-began", 1, {"number": 2})]
+
+
+def test_a_deck_that_is_turned_over_is_not_drawn() -> None:
+    state = table(seat("wily_fellow junk", top="acorn cookies", discard="charm"))
+    kinds = [kind for kind, _, _ in told(state, "play wily_fellow")]
+    assert kinds.count("discarded") == 2
+    assert "draws" not in kinds
+
+
+def test_the_hand_card_that_a_charmed_seeing_doubles_copies_is_named() -> None:
+    state = table(seat("charm acorn junk", stall=built(3)), seat(), seat(), market="seeing_doubles")
+    events = told(play(state, "play charm"), "market seeing_doubles")
+    assert [kind for kind, _, _ in events] == ["charmed", "stacked-as", "shown", "built"]
+    assert events[2] == ("shown", 0, {"card": "acorn"})
 
 
 def events_of(match: Match[State, Action, View]) -> list[Event]:

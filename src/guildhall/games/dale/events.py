@@ -16,7 +16,7 @@ from guildhall.games.dale import technique_events as told
 from guildhall.games.dale.actions import Action
 from guildhall.games.dale.data import HAND_SIZE, NAMES, VALUES, Card
 from guildhall.games.dale.effects import steps
-from guildhall.games.dale.items import CARD
+from guildhall.games.dale.items import CARD, effective
 from guildhall.games.dale.laying import bought_card, models_of
 from guildhall.games.dale.payments import price_of
 from guildhall.games.dale.setup import decks_of
@@ -40,7 +40,7 @@ _SPECIAL_OFFER = int(Card.SPECIAL_OFFER)
 
 def tell(before: State, seat: Seat, action: Action, after: State) -> Step[State]:
     change: Change[Any] = Change(before, seat, action, after)
-    events = (*_TELL[type(action)](change), *_consequences(before, after))
+    events = (*_TELL[type(action)](change), *_consequences(change))
     return Step(after, events, _learnt(before, seat, action, after))
 
 
@@ -229,7 +229,7 @@ def _enough(change: Change[act.Enough]) -> Iterator[Event]:
             is_one = bool(steps.playing(before).seats)
             yield event("no-more-targets" if is_one else "nobody-targeted", seat)
         case _:
-            yield event("window-closed", seat)
+            yield private("window-closed", seat)
 
 
 def _done(change: Change[act.Done]) -> Iterator[Event]:
@@ -259,8 +259,10 @@ def _ability(kind: str) -> Callable[[Change[Any]], Iterator[Event]]:
 # What follows by itself
 
 
-def _consequences(before: State, after: State) -> Iterator[Event]:
-    yield from _taken_tops(before, after)
+def _consequences(change: Change[Any]) -> Iterator[Event]:
+    before, _, _, after = change
+    if not _turns_a_deck(change):
+        yield from _taken_tops(before, after)
     yield from _shuffles(before, after)
     yield from _mixed_hands(before, after)
     junk = before.junk - after.junk + after.minted - before.minted
@@ -280,11 +282,19 @@ def _own_stall(state: State) -> tuple[tuple[int, ...], ...]:
     return state.stalls[stall_of(state, state.turn)]
 
 
+def _turns_a_deck(change: Change[Any]) -> bool:
+    """Whether Wily Fellow is played, which takes cards off a deck but draws none."""
+    before, _, action, after = change
+    if (
+        isinstance(action, act.Play)
+        and effective(used_as(action.item, action.face)) == _WILY_FELLOW
+    ):
+        return True
+    return any(one is not None and one.face == _WILY_FELLOW for one in (before.play, after.play))
+
+
 def _taken_tops(before: State, after: State) -> Iterator[Event]:
     """Known cards on a deck are drawn without chance."""
-    play = after.play
-    if play is not None and play.face == _WILY_FELLOW:
-        return
     for old, new in zip(before.players, after.players, strict=True):
         for card in old.top[: max(0, len(old.top) - len(new.top))]:
             yield from drawn(before if after.play is None else after, card)

@@ -24,6 +24,7 @@ _ALTERED = _VALUE << _VALUE_AT
 _MOST_VALUE = 40
 _IS_COPYING = frozenset(int(card) for card in COPYING)
 _BOLD_HAGGLER = int(Card.BOLD_HAGGLER)
+_MARKET_DISCOVERY = int(Card.MARKET_DISCOVERY)
 
 
 def card_of(item: int) -> int:
@@ -72,11 +73,13 @@ def face_of(item: int) -> int:
 
 
 def as_copy(item: int, face: int) -> int:
-    """The item as a copy with this face; an alteration of its own stays."""
+    """The item as a copy with this face; an alteration of its own stays.
+
+    A card that has thrown away a market card does not do so again as Market Discovery.
+    """
     own = item & _ALTERED
-    return (
-        (item & CARD) | (((face & CARD) + 1) << _FACE_AT) | (own or face & _ALTERED) | (face & USED)
-    )
+    used = (item | face) & USED if face & CARD == _MARKET_DISCOVERY else face & USED
+    return (item & CARD) | (((face & CARD) + 1) << _FACE_AT) | (own or face & _ALTERED) | used
 
 
 def raised(item: int) -> int:

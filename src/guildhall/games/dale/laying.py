@@ -179,11 +179,11 @@ def settle_stack(state: State) -> State:
 
 
 def add_stack(state: State, cards: tuple[int, ...], *, has_winter: bool) -> State:
-    """One stack more; the last one ends the game at once."""
+    """One stack more; the last one ends the game at once, for others help may be asked again."""
     number = stall_of(state, state.turn)
     stall = (*state.stalls[number], cards)
     stalls = (*state.stalls[:number], stall, *state.stalls[number + 1 :])
-    built = changed(state, stalls=stalls)
+    built = changed(state, stalls=stalls, asked=False)
     if len(stall) == state.rules.stacks_to_win:
         return with_stage(built, Stage.OVER)
     return with_stage(built, _BONUS) if has_winter else end_building(built)

@@ -19,7 +19,7 @@ from guildhall.games.dale.copies import (
 from guildhall.games.dale.data import BLINDFOLD_VALUES, IS_TECHNIQUE, SLOTS, VALUES, Card
 from guildhall.games.dale.effects import ocelots, raccoons, squirrels, steps
 from guildhall.games.dale.hands import HandFacts, discards_of, facts_of
-from guildhall.games.dale.items import CARD
+from guildhall.games.dale.items import CARD, is_altered, value_of
 from guildhall.games.dale.laying import scrappable
 from guildhall.games.dale.payments import can_buy, pay_actions, purse_of
 from guildhall.games.dale.setup import DONE
@@ -204,7 +204,9 @@ def _hide_actions(state: State) -> tuple[Action, ...]:
 
 
 def _guess_actions(state: State) -> tuple[Action, ...]:
-    most = BLINDFOLD_VALUES[-1] + state.flashy
+    hand = state.players[state.turn].hand
+    raised = [value_of(item, 0) for item in hand if is_altered(item)]
+    most = max(BLINDFOLD_VALUES[-1] + state.flashy, *raised, 0)
     return tuple(act.Guess(value) for value in range(1, most + 1))
 
 

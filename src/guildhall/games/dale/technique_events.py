@@ -10,10 +10,10 @@ from guildhall.core.seat import Seat
 from guildhall.games.dale import actions as act
 from guildhall.games.dale.copies import shown_for, sources_of
 from guildhall.games.dale.data import NAMES, Card
-from guildhall.games.dale.effects import steps
+from guildhall.games.dale.effects import ocelots, steps
 from guildhall.games.dale.items import CARD, as_copy, effective, is_fixed, value_of
 from guildhall.games.dale.setup import next_to_deal
-from guildhall.games.dale.state import Laid, Stage, State, TurnedDeck, stall_of
+from guildhall.games.dale.state import Laid, Stage, State, TurnedDeck, changed, stall_of
 
 A = TypeVar("A")
 _JUNK = int(Card.JUNK)
@@ -333,11 +333,25 @@ def tell_market(change: Change[act.Market]) -> Iterator[Event]:
         yield from _charm_result(before, active, action.card, after)
 
 
+def _charm_use(before: State, card: int, after: State) -> int | None:
+    """What the revealed card was used as, where that was no choice."""
+    play = steps.playing(before)
+    revealed = changed(before, play=play._replace(limbo=(card,)), market=after.market)
+    ((face, _),) = ocelots.charm_uses(revealed)
+    return face
+
+
 def _charm_result(before: State, seat: Seat, card: int, after: State) -> Iterator[Event]:
     if after.stage is Stage.CHARM:
         return
     number = stall_of(before, seat)
     if len(after.stalls[number]) > len(before.stalls[number]):
+        face = _charm_use(before, card, after)
+        if face is not None:
+            yield about(
+                "stacked", seat, used_as(card, face), value=_charm_value(before, card, face)
+            )
+            yield from _charm_model(before, seat, card, face)
         yield from stack_told(before, after)
     else:
         yield event("thrown", seat, card=NAMES[card])
@@ -346,7 +360,16 @@ def _charm_result(before: State, seat: Seat, card: int, after: State) -> Iterato
 def tell_charmed(before: State, seat: Seat, face: int | None, after: State) -> Iterator[Event]:
     card = steps.playing(before).limbo[0]
     yield about("stacked", seat, used_as(card, face), value=_charm_value(before, card, face))
+    if face is not None:
+        yield from _charm_model(before, seat, card, face)
     yield from stack_told(before, after)
+
+
+def _charm_model(state: State, seat: Seat, card: int, face: int) -> Iterator[Event]:
+    """The hand card that a revealed Seeing Doubles has copied."""
+    shown = shown_for(sources_of(state, seat), state.players[seat].hand, card, face)
+    if shown is not None:
+        yield event("shown", seat, card=NAMES[shown & CARD])
 
 
 def _charm_value(state: State, card: int, face: int | None) -> int:

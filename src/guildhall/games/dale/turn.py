@@ -193,9 +193,10 @@ def fill_hand(state: State) -> State:
     hand = state.players[seat].hand
     facts = facts_of(hand)
     if facts.opens and Folk.MACAWS in state.decks:
-        state = _become_cookies(state)
-        hand = state.players[seat].hand
-        facts = facts_of(hand)
+        became = _become_cookies(state)
+        new = facts_of(became.players[seat].hand)
+        if len(hand) < HAND_SIZE + new.cookies:
+            state, facts = became, new
     goal = HAND_SIZE + facts.cookies
     if len(hand) >= goal:
         return restock(state)
@@ -269,9 +270,18 @@ def restock(state: State) -> State:
 def open_window(state: State) -> State:
     """What may still be used after hand and market are full."""
     hand = state.players[state.turn].hand
-    if may_discover(hand) and window_actions(state) != (ENOUGH,):
-        return with_stage(state, _WINDOW)
+    if may_discover(hand):
+        if facts_of(hand).opens and Folk.MACAWS in state.decks and _is_short(state):
+            return fill_hand(state)
+        if window_actions(state) != (ENOUGH,):
+            return with_stage(state, _WINDOW)
     return end_turn(state)
+
+
+def _is_short(state: State) -> bool:
+    """Whether a copying card has become Cookies by what has come to the market."""
+    hand = _become_cookies(state).players[state.turn].hand
+    return len(hand) < HAND_SIZE + facts_of(hand).cookies
 
 
 def may_discover(hand: tuple[int, ...]) -> bool:
