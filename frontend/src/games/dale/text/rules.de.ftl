@@ -164,7 +164,7 @@ dale-rules-teams-talk = Partner dürfen über alles reden, aber so, dass alle es
 dale-rules-teams-junk = Es braucht vier Ramschkarten mehr, als in der Schachtel sind; am echten Tisch springen übrige Karten mit Wert 1 ein. Sie sind in jeder Hinsicht Ramsch.
 
 dale-rules-help = Hilfe vom Partner
-dale-rules-help-ask = Du legst mindestens eine eigene Karte; für sich müssen deine Karten die Regeln einhalten und die Zahl noch nicht erreichen. Dann darfst du einmal pro Zug deinen Partner fragen.
+dale-rules-help-ask = Du legst mindestens eine eigene Karte; für sich müssen deine Karten die Regeln einhalten und die Zahl noch nicht erreichen. Dann darfst du deinen Partner fragen; nach einem Nein erst wieder, wenn ein Stapel gebaut ist.
 dale-rules-help-answer = Der Partner gibt eine oder mehrere Karten dazu, die den Stapel vollenden, oder lehnt ab. Dann gehen alle Karten zurück auf die Hände, und du wählst neu.
 dale-rules-help-own = „Deine Hand“ und „deine Ablage“ auf einer Karte des Partners meinen die des Partners. „{ dale-card-flashy_show }“ erhöht nur deine eigenen Karten.
 dale-rules-help-refill = Die Hand des Partners wird erst beim eigenen Aufräumen wieder aufgefüllt.
@@ -197,7 +197,7 @@ dale-rules-ruling-market-window = Fähigkeiten darfst du auch beim Aufräumen nu
 dale-rules-ruling-techniques = Techniken im Grenzfall
 dale-rules-ruling-techniques-few = „{ dale-card-shattered_relic }“ zieht auch, wenn es nichts zu entsorgen gab. „{ dale-card-sabotage }“ entsorgt eine einzelne Karte. „{ dale-card-gamble }“ tauscht so viele Karten, wie die kleinere Hand hat.
 dale-rules-ruling-techniques-must = „{ dale-card-nuisance }“ darf auch gegen niemanden gespielt werden. „{ dale-card-new_season }“ und „{ dale-card-charm }“ müssen ausgeführt werden, wenn es geht.
-dale-rules-ruling-techniques-blindfold = „{ dale-card-blindfold }“ bestimmt immer einen Wert von 1 bis 5, auch nach „{ dale-card-flashy_show }“. Geraten werden darf für jede „{ dale-card-flashy_show }“ des Zuges um 1 höher.
+dale-rules-ruling-techniques-blindfold = „{ dale-card-blindfold }“ bestimmt immer einen Wert von 1 bis 5, auch nach „{ dale-card-flashy_show }“. Geraten werden darf für jede „{ dale-card-flashy_show }“ des Zuges um 1 höher und bis zu jedem Wert, den eine Karte dieser Hand bekommen hat.
 
 dale-rules-ruling-copies = Kopien im Grenzfall
 dale-rules-ruling-copies-stay = Eine Kopie bleibt, wenn ihr Vorbild verschwindet; das Regelheft spricht vom ganzen Zug.

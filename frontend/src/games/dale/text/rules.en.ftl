@@ -164,7 +164,7 @@ dale-rules-teams-talk = Partners may talk about anything, but so that everybody 
 dale-rules-teams-junk = Four junk cards more are needed than the box holds; at a real table spare value 1 cards stand in for them. They are junk in every respect.
 
 dale-rules-help = Help from the partner
-dale-rules-help-ask = You lay at least one card of your own; alone, your cards must obey the rules and still be short of the number. Then you may ask your partner, once per turn.
+dale-rules-help-ask = You lay at least one card of your own; alone, your cards must obey the rules and still be short of the number. Then you may ask your partner; after a no, not again before a stack is built.
 dale-rules-help-answer = The partner adds one or more cards that complete the stack, or declines. Then all cards go back to the hands and you choose again.
 dale-rules-help-own = “Your hand” and “your discard pile” on a card of the partner mean the partner’s. { dale-card-flashy_show } raises your own cards only.
 dale-rules-help-refill = The partner’s hand is not refilled before the partner’s own clean-up.
@@ -197,7 +197,7 @@ dale-rules-ruling-market-window = Abilities may be used in clean-up too, after b
 dale-rules-ruling-techniques = Techniques at the edge
 dale-rules-ruling-techniques-few = { dale-card-shattered_relic } draws even if there was nothing to throw away. { dale-card-sabotage } throws a single card away. { dale-card-gamble } swaps as many cards as the smaller hand holds.
 dale-rules-ruling-techniques-must = { dale-card-nuisance } may be played against nobody. { dale-card-new_season } and { dale-card-charm } must be carried out if they can.
-dale-rules-ruling-techniques-blindfold = { dale-card-blindfold } always sets a value from 1 to 5, even after { dale-card-flashy_show }. The guess may go higher by 1 for each { dale-card-flashy_show } of the turn.
+dale-rules-ruling-techniques-blindfold = { dale-card-blindfold } always sets a value from 1 to 5, even after { dale-card-flashy_show }. The guess may go higher by 1 for each { dale-card-flashy_show } of the turn, and as high as any value a card of that hand has been given.
 
 dale-rules-ruling-copies = Copies at the edge
 dale-rules-ruling-copies-stay = A copy stays when its model moves away; the rulebook speaks of the whole turn.
