@@ -120,7 +120,7 @@ def spyglass(table: Table, seat: int) -> Flow[bool]:
     cards.remove(kept)
     table.add_to_hand(seat, kept)
     back: list[str] = []
-    while len(set(cards)) > 1:
+    while len(cards) > 1:
         card = yield from choose_card(seat, "return", cards)
         cards.remove(card)
         back.insert(0, card)

@@ -115,7 +115,8 @@ def test_spyglass_keeps_one_and_returns_the_others_in_chosen_order() -> None:
 
 def test_spyglass_reshuffles_in_the_middle_and_returns_onto_the_new_deck() -> None:
     table = position(["spyglass", ""], decks=["acorn"], discards=["charm charm junk"])
-    do(table, "play spyglass", "draw 0 acorn", "draw 0 charm", "draw 0 charm", "keep acorn")
+    do(table, "play spyglass", "draw 0 acorn", "draw 0 charm", "draw 0 charm")
+    do(table, "keep acorn", "return charm")
     assert table.decks[0].known == ["charm", "charm"]
     assert table.decks[0].bag == ["junk"]
     assert table.discards[0] == ["spyglass"]

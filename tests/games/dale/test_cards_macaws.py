@@ -205,10 +205,12 @@ def test_spyglass_keeps_one_of_three_and_returns_the_others_in_any_order() -> No
     assert waiting(state) == (0, "act")
 
 
-def test_spyglass_returns_equal_cards_by_itself() -> None:
+def test_spyglass_asks_for_an_order_of_equal_cards_so_that_nobody_learns_it() -> None:
     state = table(seat("spyglass", deck="acorn junk junk"))
     state = play(state, "play spyglass", "draw 0 junk", "draw 0 acorn", "draw 0 junk")
     state = play(state, "keep acorn")
+    assert may(state) == {"return junk"}
+    state = play(state, "return junk")
     assert top(state) == "junk junk"
     assert waiting(state) == (0, "act")
 

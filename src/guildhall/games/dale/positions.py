@@ -361,7 +361,7 @@ def _check_choice(state: State) -> None:
         kinds = {item & CARD for item in to_order(state)}
         _demand(len(kinds) > 1, "stage: there is no order of equal cards")
     elif state.stage is Stage.RETURN and play is not None:
-        _demand(len(set(play.limbo)) > 1, "stage: there is no order of equal cards")
+        _demand(len(play.limbo) > 1, "stage: there is no order of one card")
     elif state.stage is Stage.CHARM:
         _demand(len(charm_uses(state)) > 1, "stage: there is nothing to choose for the stack")
 

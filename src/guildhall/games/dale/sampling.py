@@ -87,8 +87,6 @@ def _has_cause(view: View, state: State) -> bool:
             return window_actions(state) != (ENOUGH,)
         case Stage.ORDER:
             return len({item & CARD for item in to_order(state)}) > 1
-        case Stage.RETURN:
-            return state.play is not None and len(set(state.play.limbo)) > 1
         case _:
             return True
 

@@ -75,9 +75,9 @@ def keep_seen(state: State, card: int) -> State:
 
 
 def _return_on(state: State) -> State:
-    """Ask what goes back next; what is all the same goes by itself."""
+    """Ask what goes back next, also where it is all the same: nobody else may learn that."""
     limbo = playing(state).limbo
-    if len(set(limbo)) > 1:
+    if len(limbo) > 1:
         return with_stage(state, Stage.RETURN)
     for card in limbo:
         state = _put_back(state, card)
