@@ -4,8 +4,9 @@ States are drawn that fit a view, chance decides in each of them, and all that l
 afterwards are put together. What they hide is the truth about that view: states that are drawn to
 fit it must hide the same, on average. A view that had forgotten something would allow too much.
 
-Macaws are left out: who fills a hand to five cards only has no Cookies in it, and views do not draw
-that conclusion.
+Views do not conclude anything from what does not happen in clean-up: that a hand was filled to five
+cards (no Cookies), or that a seat had nothing more to use (no Market Discovery, nothing that
+copies). So the end of a turn is compared only where none of these cards is in the game.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import pytest
 from guildhall.core.game import Setup
 from guildhall.core.rng import Rng
 from guildhall.core.seat import CHANCE, Seat
+from guildhall.games.dale.data import Folk
 from guildhall.games.dale.game import DALE
 from guildhall.games.dale.items import CARD
 from guildhall.games.dale.state import State
@@ -32,11 +34,12 @@ ENOUGH = 60
 MOST_APART = 5.0
 """Standard errors; of tens of thousands of comparisons none is so far apart by luck."""
 UNSETTLED = (
-    Setup.of(2, decks="raccoons,ocelots,pandas"),
+    Setup.of(2, decks="raccoons,ocelots,squirrels"),
     Setup.of(2, decks="raccoons,ocelots,chameleons", turned_deck="shuffled"),
     Setup.of(3, decks="raccoons,ocelots,pandas,squirrels"),
     Setup.of(4, decks="raccoons,ocelots,chameleons,squirrels", teams="yes"),
 )
+QUIET = {Folk.RACCOONS, Folk.OCELOTS, Folk.SQUIRRELS}
 Feature = tuple[str, int, int]
 """A place, whose it is, and a card there."""
 
@@ -95,14 +98,15 @@ def compare(setup: Setup, seed: str, *, first: int, every: int, most: int) -> in
     compared = 0
     for state, watcher in islice(doubtful(setup, seed, most), first, None, every):
         for view, truth in after_chance(DALE.observe(state, watcher), rng).items():
-            if len(truth) >= ENOUGH:
+            is_told = view.turns == state.turns or QUIET.issuperset(state.decks)
+            if is_told and len(truth) >= ENOUGH:
                 drawn = [hidden(DALE.sample(view, rng)) for _ in range(len(truth))]
                 assert apart(truth, drawn) < MOST_APART, (seed, state.turns, watcher)
                 compared += 1
     return compared
 
 
-@pytest.mark.parametrize("setup", UNSETTLED[1::2], ids=str)
+@pytest.mark.parametrize("setup", UNSETTLED[::3], ids=str)
 def test_what_chance_shows_is_remembered(setup: Setup) -> None:
     assert compare(setup, "short", first=20, every=60, most=900)
 
