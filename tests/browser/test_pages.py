@@ -15,6 +15,15 @@ ADDRESSES = ("/", "/new/cartographers", "/rules/cartographers", "/records", "/ab
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_page_is_whole_before_its_fonts_are_there(visit: Visit, lang: str) -> None:
+    visitor = visit(PHONE._replace(lang=lang))
+    visitor.page.route("**/*.woff2", lambda _: None)  # never answered
+    page = visitor.go()
+    expect(page.locator("h1").first).not_to_be_empty()
+    assert visitor.overflow() <= 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_the_first_page_comes_in_the_language_of_the_browser(
     visit: Visit, device: Device, lang: str
