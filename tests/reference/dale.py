@@ -366,20 +366,15 @@ class Table:
 
     def clean_hand(self, seat: int) -> Flow[None]:
         hand = self.hands[seat]
-        while True:
-            before = [(item.face, item.own_value, item.is_used) for item in hand]
+        while self.is_short(seat):
             self.be_cookies(seat)
             size = HAND_SIZE + sum(item.now == "cookies" for item in hand)
-            if len(hand) >= size:
-                for item, was in zip(hand, before, strict=True):
-                    item.face, item.own_value, item.is_used = was
-                return
             while len(hand) < size:
                 card = yield from self.draw(seat)
                 self.add_to_hand(seat, card or self.take_junk())
 
     def is_short(self, seat: int) -> bool:
-        """Whether a chameleon has become Cookies by what has come to the market."""
+        """Whether cards are missing, with all that can be nothing but Cookies counted as such."""
         hand = self.hands[seat]
         before = [(item.face, item.own_value, item.is_used) for item in hand]
         self.be_cookies(seat)

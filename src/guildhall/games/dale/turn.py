@@ -189,20 +189,25 @@ def _show_way(before: State, state: State, item: int) -> State:
 
 def fill_hand(state: State) -> State:
     """Work out how many cards the hand gets and begin to draw them."""
-    seat = state.turn
-    hand = state.players[seat].hand
+    state = _with_cookies(state)
+    hand = state.players[state.turn].hand
     facts = facts_of(hand)
-    if facts.opens and Folk.MACAWS in state.decks:
-        became = _become_cookies(state)
-        new = facts_of(became.players[seat].hand)
-        if len(hand) < HAND_SIZE + new.cookies:
-            state, facts = became, new
     goal = HAND_SIZE + facts.cookies
     if len(hand) >= goal:
         return restock(state)
     if facts.cookies:
         state = _show_cookies(state)
     return draw_on(new_state((*state[:15], goal, *state[16:])))
+
+
+def _with_cookies(state: State) -> State:
+    """Copying cards become Cookies if they can be nothing else and that brings cards."""
+    hand = state.players[state.turn].hand
+    if not facts_of(hand).opens or Folk.MACAWS not in state.decks:
+        return state
+    became = _become_cookies(state)
+    cookies = facts_of(became.players[state.turn].hand).cookies
+    return became if len(hand) < HAND_SIZE + cookies else state
 
 
 def _show_cookies(state: State) -> State:
@@ -271,17 +276,11 @@ def open_window(state: State) -> State:
     """What may still be used after hand and market are full."""
     hand = state.players[state.turn].hand
     if may_discover(hand):
-        if facts_of(hand).opens and Folk.MACAWS in state.decks and _is_short(state):
+        if _with_cookies(state) is not state:  # by what has come to the market
             return fill_hand(state)
         if window_actions(state) != (ENOUGH,):
             return with_stage(state, _WINDOW)
     return end_turn(state)
-
-
-def _is_short(state: State) -> bool:
-    """Whether a copying card has become Cookies by what has come to the market."""
-    hand = _become_cookies(state).players[state.turn].hand
-    return len(hand) < HAND_SIZE + facts_of(hand).cookies
 
 
 def may_discover(hand: tuple[int, ...]) -> bool:
