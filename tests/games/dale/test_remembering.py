@@ -4,9 +4,8 @@ States are drawn that fit a view, chance decides in each of them, and all that l
 afterwards are put together. What they hide is the truth about that view: states that are drawn to
 fit it must hide the same, on average. A view that had forgotten something would allow too much.
 
-Views do not conclude anything from what does not happen in clean-up: that a hand was filled to five
-cards (no Cookies), or that a seat had nothing more to use (no Market Discovery, nothing that
-copies). So the end of a turn is compared only where none of these cards is in the game.
+While a hand is being filled, a bound on it does not tell the cards of the deck before from those
+that come now: that moment is left out here.
 """
 
 from __future__ import annotations
@@ -22,10 +21,9 @@ import pytest
 from guildhall.core.game import Setup
 from guildhall.core.rng import Rng
 from guildhall.core.seat import CHANCE, Seat
-from guildhall.games.dale.data import Folk
 from guildhall.games.dale.game import DALE
 from guildhall.games.dale.items import CARD
-from guildhall.games.dale.state import State
+from guildhall.games.dale.state import Stage, State
 from guildhall.games.dale.view import View
 from tests.games.dale.walks import positions
 
@@ -39,7 +37,12 @@ UNSETTLED = (
     Setup.of(3, decks="raccoons,ocelots,pandas,squirrels"),
     Setup.of(4, decks="raccoons,ocelots,chameleons,squirrels", teams="yes"),
 )
-QUIET = {Folk.RACCOONS, Folk.OCELOTS, Folk.SQUIRRELS}
+ENDING = (
+    Setup.of(2, decks="macaws,pandas,squirrels"),
+    Setup.of(2, decks="macaws,pandas,chameleons"),
+    Setup.of(3, decks="macaws,pandas,squirrels,chameleons"),
+)
+"""Where the end of a turn tells something of hands, and no card leaves a hand unseen."""
 Feature = tuple[str, int, int]
 """A place, whose it is, and a card there."""
 
@@ -55,14 +58,30 @@ def hidden(state: State) -> Counter[Feature]:
     return found
 
 
-def doubtful(setup: Setup, seed: str, most: int) -> Iterator[tuple[State, Seat | None]]:
-    """Decisions of chance, and who has several worlds in mind then."""
+Watched = Iterator[tuple[State, Seat | None]]
+
+
+def by_chance(setup: Setup, seed: str, most: int) -> Watched:
+    """Decisions of chance, with everybody who can watch them."""
     for state in positions(setup, seed, most):
         waiting = DALE.decisions(state)
         if waiting and waiting[0].seat == CHANCE and len(DALE.chances(state)) > 1:
             for watcher in (None, *range(setup.seats)):
-                if DALE.observe(state, watcher).doubts:
-                    yield state, watcher
+                yield state, watcher
+
+
+def doubtful(setup: Setup, seed: str, most: int) -> Watched:
+    """Those of which somebody has several worlds in mind."""
+    for state, watcher in by_chance(setup, seed, most):
+        if DALE.observe(state, watcher).doubts:
+            yield state, watcher
+
+
+def at_turn_ends(setup: Setup, seed: str, most: int) -> Watched:
+    """Those in which another seat fills its hand or the market."""
+    for state, watcher in by_chance(setup, seed, most):
+        if state.stage in (Stage.REFILL, Stage.RESTOCK) and watcher != state.turn:
+            yield state, watcher
 
 
 def after_chance(view: View, rng: Rng) -> dict[View, list[Counter[Feature]]]:
@@ -92,14 +111,14 @@ def _apart(ones: list[int], others: list[int]) -> float:
     return abs(means[0] - means[1]) / error if error else 0.0
 
 
-def compare(setup: Setup, seed: str, *, first: int, every: int, most: int) -> int:
+def compare(watched: Watched, seed: str) -> int:
     """Look at some decisions of chance in a random game; how many views were compared."""
     rng = Rng(f"remember {seed}")
     compared = 0
-    for state, watcher in islice(doubtful(setup, seed, most), first, None, every):
+    for state, watcher in watched:
         for view, truth in after_chance(DALE.observe(state, watcher), rng).items():
-            is_told = view.turns == state.turns or QUIET.issuperset(state.decks)
-            if is_told and len(truth) >= ENOUGH:
+            is_full = view.stage is not Stage.REFILL or not view.bounds
+            if is_full and len(truth) >= ENOUGH:
                 drawn = [hidden(DALE.sample(view, rng)) for _ in range(len(truth))]
                 assert apart(truth, drawn) < MOST_APART, (seed, state.turns, watcher)
                 compared += 1
@@ -108,14 +127,26 @@ def compare(setup: Setup, seed: str, *, first: int, every: int, most: int) -> in
 
 @pytest.mark.parametrize("setup", UNSETTLED[::3], ids=str)
 def test_what_chance_shows_is_remembered(setup: Setup) -> None:
-    assert compare(setup, "short", first=20, every=60, most=900)
+    assert compare(islice(doubtful(setup, "short", 900), 20, None, 60), "short")
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("setup", UNSETTLED, ids=str)
 def test_what_chance_shows_is_remembered_in_longer_games(setup: Setup, seed: int) -> None:
-    assert compare(setup, f"long {seed}", first=0, every=60, most=800)
+    assert compare(islice(doubtful(setup, f"long {seed}", 800), 0, None, 60), f"long {seed}")
+
+
+@pytest.mark.parametrize("setup", ENDING[:2], ids=str)
+def test_the_end_of_a_turn_is_remembered(setup: Setup) -> None:
+    assert compare(islice(at_turn_ends(setup, "short", 600), 3, None, 50), "short")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("setup", ENDING, ids=str)
+def test_the_end_of_a_turn_is_remembered_in_longer_games(setup: Setup, seed: int) -> None:
+    assert compare(islice(at_turn_ends(setup, f"end {seed}", 900), seed, None, 15), f"end {seed}")
 
 
 def test_something_forgotten_would_be_seen() -> None:

@@ -6,7 +6,8 @@
  * A payment, a stack or an inventory is its seat's secret until it is settled or shown: others see
  * the stage it began in. `waiting` are the seats that must decide. `slot` is what is being bought
  * (-1: the top of the market discard) for `price`. `pools` tells what unknown cards can be, and
- * `doubts` what more may be in some pools; their numbers hold in this view only.
+ * `doubts` what more may be in some pools; their numbers hold in this view only. `bounds` is what
+ * can be concluded of other hands.
  */
 export interface View {
   seat: number | null;
@@ -33,6 +34,7 @@ export interface View {
   rolling: Item | null;
   pools: readonly Pool[];
   doubts: readonly Doubt[];
+  bounds: readonly Bound[];
   winner: number | null;
 }
 
@@ -110,13 +112,15 @@ export type Stage =
  * What lies before a seat.
  *
  * `hand` are the cards in its hand that the observer knows, with their `values` now; `hidden` the
- * others. `seen` says of each card of the observer's own hand which other seats know it. `top` is
- * the known order on the deck, `deck` how many cards of the shuffling `pool` lie below it.
+ * others. `seen` says of each card of the observer's own hand which other seats know it, `open` of
+ * each card in other hands whether all know it. `top` is the known order on the deck, `deck` how
+ * many cards of the shuffling `pool` lie below it.
  */
 export interface SeatView {
   hand: readonly Item[];
   values: readonly number[];
   seen: readonly (readonly number[])[];
+  open: readonly boolean[];
   hidden: readonly Share[];
   top: readonly Back[];
   deck: number;
@@ -190,6 +194,19 @@ export interface Doubt {
 export interface World {
   weight: number;
   pools: readonly Pool[];
+}
+
+/**
+ * How likely a hand holds so many of these cards, as everybody can conclude.
+ *
+ * `known` of them all know to be there; `odds` are those of 0, 1, ... more among its other cards,
+ * compared with what they would be without the bound.
+ */
+export interface Bound {
+  seat: number;
+  cards: readonly CardId[];
+  known: number;
+  odds: readonly number[];
 }
 
 export type Action =

@@ -6,6 +6,7 @@ export function seatWith(wanted: Partial<SeatView> = {}): SeatView {
     hand,
     values: hand.map(() => 1),
     seen: hand.map(() => []),
+    open: [],
     hidden: [],
     top: [],
     deck: 5,
@@ -56,6 +57,7 @@ export function viewWith(wanted: Partial<View> = {}): View {
     rolling: null,
     pools: [],
     doubts: [],
+    bounds: [],
     winner: null,
     ...wanted,
   };

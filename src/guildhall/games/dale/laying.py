@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from guildhall.core.seat import Seat
 from guildhall.games.dale.actions import Fetch, Pay, Stack
+from guildhall.games.dale.bounds import gained, gone
 from guildhall.games.dale.copies import shown_for, sources_of
 from guildhall.games.dale.data import HAS_PLUS, MOST_SCRAPPED, Card
 from guildhall.games.dale.items import CARD, as_copy, effective, face_of, is_fixed
@@ -136,6 +137,7 @@ def scrap(state: State, item: int) -> State:
     at = next(i for i, one in enumerate(state.laid) if one.item == item)
     laid = (*state.laid[:at], *state.laid[at + 1 :])
     left = throw_away(changed(state, laid=laid, goal=state.goal - 1), item & CARD)
+    left = gone(left, state.turn, item & CARD, was_known=True) if left.bounds else left
     return left if left.goal and scrappable(left) else take_goods(left)
 
 
@@ -157,7 +159,19 @@ def take_goods(state: State) -> State:
     players = (*players[:seat], player, *players[seat + 1 :])
     board = new_market((row, deck, pool, thrown))
     head, middle = (*state[:7], players, state.stalls, board), state[12:15]
-    return new_state((*head, seat, _END, *middle, 0, 0, (), *state[18:]))
+    after = new_state((*head, seat, _END, *middle, 0, 0, (), *state[18:]))
+    if not after.bounds:
+        return after
+    paid = _without_laid(after, state.laid)
+    return gained(paid, paid, seat, card, is_seen=True)
+
+
+def _without_laid(state: State, laid: tuple[Laid, ...]) -> State:
+    """What was laid has left the hands openly."""
+    for one in laid if state.bounds else ():
+        if not one.fetched:
+            state = gone(state, one.seat, one.was & CARD, was_known=True)
+    return state
 
 
 # Building
@@ -175,7 +189,8 @@ def settle_stack(state: State) -> State:
         effective(one.item) == _WINTER and (counts or one.seat == state.turn) for one in state.laid
     )
     cards = tuple([one.item & CARD for one in state.laid])
-    return add_stack(changed(state, laid=(), back=_ACT), cards, has_winter=has_winter)
+    after = _without_laid(changed(state, laid=(), back=_ACT), state.laid)
+    return add_stack(after, cards, has_winter=has_winter)
 
 
 def add_stack(state: State, cards: tuple[int, ...], *, has_winter: bool) -> State:
@@ -207,7 +222,8 @@ def settle_inventory(state: State) -> State:
     player = discard(players[seat], [one.item & CARD for one in state.laid])
     players = (*players[:seat], player, *players[seat + 1 :])
     head, middle = state[:7], state[8:11]
-    return new_state((*head, players, *middle, _END, *state[12:17], (), *state[18:]))
+    after = new_state((*head, players, *middle, _END, *state[12:17], (), *state[18:]))
+    return _without_laid(after, state.laid)
 
 
 # Techniques

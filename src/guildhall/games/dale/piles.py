@@ -6,7 +6,8 @@ from bisect import bisect_left
 from collections.abc import Iterable
 
 from guildhall.core.seat import Seat
-from guildhall.games.dale.data import Card
+from guildhall.games.dale.bounds import forgotten, gained
+from guildhall.games.dale.data import Card, Folk
 from guildhall.games.dale.items import CARD
 from guildhall.games.dale.knowledge import PUBLIC, Origin, from_pool
 from guildhall.games.dale.state import (
@@ -22,6 +23,8 @@ from guildhall.games.dale.state import (
 )
 
 _JUNK = int(Card.JUNK)
+_STEALING = frozenset({Folk.RACCOONS, Folk.OCELOTS})
+"""Those by whom cards move between hands and decks unseen."""
 
 
 # Hands
@@ -69,6 +72,14 @@ def remade(player: Player, hand: Iterable[int], origins: Iterable[Origin]) -> Pl
     return new_player((items, tuple([origin for _, origin in pairs]), *player[2:]))
 
 
+def to_hand(state: State, seat: Seat, item: int, origin: Origin) -> State:
+    """A card comes into a hand; its origin tells who sees it."""
+    after = with_player(state, seat, with_card(state.players[seat], item, origin))
+    if not after.bounds:
+        return after
+    return gained(state, after, seat, item & CARD, is_seen=origin == PUBLIC)
+
+
 # Decks
 
 
@@ -89,6 +100,8 @@ def draw_card(player: Player, card: int) -> Player:
 
 def reshuffled(state: State, seat: Seat) -> State:
     """A seat's discard pile has become its deck."""
+    if state.bounds and _STEALING.isdisjoint(state.decks):
+        state = forgotten(state, seat)  # all know what is left of the old deck
     hand, origins, top, top_origins, _, _, pile = state.players[seat]
     deck = tuple(sorted(pile))
     player = new_player((hand, origins, top, top_origins, deck, state.pools, ()))
@@ -108,7 +121,8 @@ def dealt_to_hand(state: State, seat: Seat, card: int) -> State:
     hand = (*hand[:at], card, *hand[at:])
     origins = (*origins[:at], origin, *origins[at:])
     player = new_player((hand, origins, top, top_origins, deck, pool, pile))
-    return new_state((*state[:7], (*players[:seat], player, *players[seat + 1 :]), *state[8:]))
+    after = new_state((*state[:7], (*players[:seat], player, *players[seat + 1 :]), *state[8:]))
+    return gained(state, after, seat, card, is_seen=False) if after.bounds else after
 
 
 def is_ready(state: State, seat: Seat) -> State | None:

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from guildhall.core.errors import BadPosition
 from guildhall.core.seat import Seat
+from guildhall.games.dale.bounds import weight
 from guildhall.games.dale.data import (
     COPIES,
     COPYING,
@@ -301,6 +302,10 @@ def _check_numbers(state: State) -> None:
     _check_turns(state)
     for unsure in state.unsure:
         _check_unsure(state, unsure)
+    for bound in state.bounds:
+        _demand(bound.seat in range(len(state.players)), f"bounds: no such seat, {bound.seat}")
+        fits = bool(bound.odds) and min(bound.odds) >= 0 and weight(state, bound) > 0
+        _demand(fits, "bounds: expected odds of the number of these cards in hand")
     hand = state.players[state.turn].hand
     fits = (state.rolling is not None and state.rolling in hand) == (state.stage is Stage.ROLL)
     _demand(fits, "rolling: it does not fit the stage")

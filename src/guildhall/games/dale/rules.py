@@ -250,7 +250,7 @@ def _enough(state: State, action: act.Enough) -> State:
         case Stage.SCRAP:
             return laying.take_goods(state)
         case Stage.WINDOW:
-            return turn.end_turn(state)
+            return turn.close_window(state)
         case Stage.TARGET:
             return raccoons.bother(state)
     return laying.end_building(state)

@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from guildhall.core.rng import Rng
 from guildhall.core.seat import Seat
+from guildhall.games.dale.bounds import weight
 from guildhall.games.dale.choosing import Chosen
 from guildhall.games.dale.copies import sources_of, uses_of
 from guildhall.games.dale.data import Folk
@@ -16,6 +17,7 @@ from guildhall.games.dale.knowledge import PUBLIC, Origin, Trail, of_trails
 from guildhall.games.dale.piles import remade
 from guildhall.games.dale.setup import decks_of
 from guildhall.games.dale.state import (
+    Bound,
     Laid,
     MarketBoard,
     Played,
@@ -36,10 +38,13 @@ _Card = tuple[int, Origin]
 
 
 def sample(view: View, rng: Rng) -> State:
-    """Deal what is hidden until it explains what the active seat is asked."""
+    """Deal what is hidden until it explains what the active seat is asked, and what is known of
+    hands."""
+    likely = [(one, _most_likely(view, one)) for one in view.bounds]
     for _ in range(_MOST_TRIES):
         state = _sampled(view, rng)
-        if _has_cause(view, state):
+        is_likely = all(rng.below(most) < weight(state, one) for one, most in likely)
+        if is_likely and _has_cause(view, state):
             return state
     raise ValueError(f"nothing hidden explains the stage {view.stage.name.lower()}")
 
@@ -70,10 +75,27 @@ def _sampled(view: View, rng: Rng) -> State:
         play=play,
         rolling=view.rolling,
         unsure=dealer.unsure,
+        bounds=view.bounds,
     )
     if view.stage is Stage.WISH:
         return _with_wishes(state, view, rng)
     return _with_hidden(state, rng)
+
+
+def _most_likely(view: View, bound: Bound) -> int:
+    """The weight of the likeliest number of cards that can be in a hand."""
+    known = _known_cards(view, bound.seat, bound.cards) - bound.known
+    left = [pool.cards for pool in view.pools]
+    left += [pool.cards for doubt in view.doubts for pool in doubt.worlds[0].pools]
+    most = known + sum([card in bound.cards for cards in left for card in cards])
+    return max(bound.odds[max(0, known) : most + 1], default=1)
+
+
+def _known_cards(view: View, seat: Seat, cards: tuple[int, ...]) -> int:
+    """How many of these cards the observer knows to be in a hand."""
+    known = [*view.seats[seat].hand]
+    known += [one.was for one in view.laid if one.seat == seat and not one.fetched]
+    return sum([item & CARD in cards for item in known])
 
 
 def _has_cause(view: View, state: State) -> bool:
@@ -111,6 +133,31 @@ class _Dealer:
             for source, count in pool.shares:
                 cards += [(card, trail + here) for card, trail in self.deal(source, count)]
             self.left[pool.pool] = cards
+        self.kept = self._kept_for_hands() if view.bounds else {}
+
+    def _kept_for_hands(self) -> dict[tuple[Seat, int], list[_Lost]]:
+        """Cards of plain pools for hands that hold none of some cards, by seat and pool.
+
+        What cannot be dealt so is dealt as it comes, and again if it does not fit.
+        """
+        kept: dict[tuple[Seat, int], list[_Lost]] = {}
+        plain = _plain_pools(self.view)
+        for seat, barred in _barred(self.view).items():
+            for pool, count in self.view.seats[seat].hidden:
+                if pool in plain:
+                    plain.remove(pool)
+                    kept[seat, pool] = self._deal_allowed(pool, count, barred)
+        return kept
+
+    def _deal_allowed(self, pool: int, count: int, barred: set[int]) -> list[_Lost]:
+        cards = self.left[pool]
+        allowed = [one for one in cards if one[0] not in barred]
+        if len(allowed) < count:
+            raise ValueError("nothing hidden explains what is known of a hand")
+        dealt = [allowed.pop(self.rng.below(len(allowed))) for _ in range(count)]
+        for one in dealt:
+            cards.remove(one)
+        return dealt
 
     def origin(self, trail: Trail, knowing: Collection[Seat]) -> Origin:
         """The origin of a card that these seats know and others have lost in this way."""
@@ -119,10 +166,8 @@ class _Dealer:
 
     def known_origin(self, *knowing: Seat) -> Origin:
         """The origin of a card that the observer and these seats know."""
-        seats = range(len(self.view.seats))
-        if self.view.seat is None or {self.view.seat, *knowing}.issuperset(seats):
-            return PUBLIC
-        return self.origin((self.spare,), (self.view.seat, *knowing))
+        observer = len(self.view.seats) if self.view.seat is None else self.view.seat
+        return self.origin((self.spare,), (observer, *knowing))
 
     def deal(self, pool: int, count: int) -> list[_Lost]:
         """So many cards of a pool, all equally likely."""
@@ -146,7 +191,7 @@ class _Dealer:
     def player(self, seat: Seat, shown: SeatView) -> Player:
         cards = [self._known(seat, shown, at) for at in range(len(shown.hand))]
         for share in shown.hidden:
-            lost = self.deal(share.pool, share.cards)
+            lost = self.kept.get((seat, share.pool)) or self.deal(share.pool, share.cards)
             cards += [(card, self.origin(trail, (seat,))) for card, trail in lost]
         tops = [self.place(back) for back in shown.top]
         player = Player(
@@ -160,12 +205,14 @@ class _Dealer:
 
     def _known(self, seat: Seat, shown: SeatView, at: int) -> _Card:
         item = shown.hand[at]
-        if seat == self.view.seat:
-            return item, self.known_origin(*shown.seen[at])
-        return item, PUBLIC if item > CARD else self.known_origin(seat)
+        if seat != self.view.seat:
+            return item, PUBLIC if shown.open[at] else self.known_origin(seat)
+        is_known = len(shown.seen[at]) == len(self.view.seats) - 1
+        return item, PUBLIC if is_known else self.known_origin(*shown.seen[at])
 
     def laid(self, shown: LaidView) -> Laid:
-        origin = self.known_origin(*shown.seen)
+        is_known = len(shown.seen) == len(self.view.seats) - 1 or shown.seat != self.view.seat
+        origin = PUBLIC if is_known else self.known_origin(*shown.seen)
         return Laid(shown.item, shown.was, origin, shown.seat, shown.fetched)
 
     def played(self, shown: PlayedView) -> Played:
@@ -181,6 +228,25 @@ class _Dealer:
             hidden=shown.hidden,
             was=shown.was,
         )
+
+
+def _plain_pools(view: View) -> set[int]:
+    """Pools of which all is certain but the places, and which give nothing to others."""
+    doubted = [pool for doubt in view.doubts for world in doubt.worlds for pool in world.pools]
+    mixed = [pool.pool for pool in doubted]
+    for pool in (*view.pools, *doubted):
+        if pool.shares:
+            mixed += [pool.pool, *[share.pool for share in pool.shares]]
+    return {pool.pool for pool in view.pools}.difference(mixed)
+
+
+def _barred(view: View) -> dict[Seat, set[int]]:
+    """The cards of which no more can be in other hands than are known to be there."""
+    barred: dict[Seat, set[int]] = {}
+    for seat, cards, known, odds in view.bounds:
+        if _known_cards(view, seat, cards) == known + len(odds) - 1:
+            barred.setdefault(seat, set()).update(cards)
+    return barred
 
 
 def _with_wishes(state: State, view: View, rng: Rng) -> State:

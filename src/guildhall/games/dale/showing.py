@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from guildhall.core.seat import Seat
+from guildhall.games.dale.bounds import gone, gone_unseen, known_in, shown
 from guildhall.games.dale.items import CARD
 from guildhall.games.dale.knowledge import (
     PUBLIC,
@@ -23,7 +24,7 @@ from guildhall.games.dale.knowledge import (
     trail_of,
 )
 from guildhall.games.dale.lost import Lost
-from guildhall.games.dale.piles import remade, with_card
+from guildhall.games.dale.piles import remade, to_hand, with_card
 from guildhall.games.dale.pools import Pools
 from guildhall.games.dale.state import (
     NOBODY,
@@ -54,12 +55,19 @@ def everybody(state: State) -> range:
 
 def take_openly(state: State, seat: Seat, item: int) -> State:
     """A card leaves a hand, and all see which."""
+    if not state.bounds:
+        return _seen_leaving(state, seat, item)
+    was_known = item in known_in(state, seat)
+    return gone(_seen_leaving(state, seat, item), seat, item & CARD, was_known=was_known)
+
+
+def _seen_leaving(state: State, seat: Seat, item: int) -> State:
     player = state.players[seat]
     at = player.hand.index(item)
     if player.origins[at] != PUBLIC:
         settled = _open_pools(state, seat)
         if settled is None:
-            return _eased(leave_hand(state, seat, item, everybody(state))[0])
+            return _eased(_leave_hand(state, seat, item, everybody(state))[0])
         at = _first_known(player, at, settled, seat)
     return with_player(state, seat, _without(player, at))
 
@@ -69,12 +77,32 @@ def show_item(state: State, seat: Seat, item: int, becomes: int | None = None) -
     if becomes is None and not state.pools:
         return state
     new = item if becomes is None else becomes
-    state = take_openly(state, seat, item)
-    return with_player(state, seat, with_card(state.players[seat], new, PUBLIC))
+    is_new = bool(state.bounds) and item not in known_in(state, seat)
+    state = _seen_leaving(state, seat, item)
+    state = with_player(state, seat, with_card(state.players[seat], new, PUBLIC))
+    return shown(state, seat, item & CARD) if is_new else state
 
 
-def leave_hand(state: State, seat: Seat, item: int, seers: Collection[int]) -> tuple[State, Origin]:
-    """A card leaves a hand, and only these see which; its origin then."""
+def show_together(state: State, seat: Seat, items: Sequence[int]) -> State:
+    """All see these cards of a hand at once, equal ones too."""
+    if not state.pools:
+        return state
+    for item in items:
+        state = take_openly(state, seat, item)
+    for item in items:
+        state = to_hand(state, seat, item, PUBLIC)
+    return state
+
+
+def leave_unseen(state: State, seat: Seat, item: int, *seers: Seat) -> tuple[State, Origin]:
+    """A card leaves a hand, and only its owner and these see which; its origin then."""
+    after, origin = _leave_hand(state, seat, item, seers)
+    return (gone_unseen(state, after, seat) if state.bounds else after), origin
+
+
+def _leave_hand(
+    state: State, seat: Seat, item: int, seers: Collection[int]
+) -> tuple[State, Origin]:
     player = state.players[seat]
     at = player.hand.index(item)
     if not state.pools:
@@ -95,7 +123,11 @@ def open_laid(state: State) -> State:
     hidden = [one for one in state.laid if one.origin != PUBLIC]
     if not hidden:
         return state
-    for seat in sorted({one.seat for one in hidden}):
+    seats = sorted({one.seat for one in hidden})
+    if state.bounds:
+        for one in hidden:
+            state = shown(state, one.seat, one.was & CARD)
+    for seat in seats:
         settled = _open_pools(state, seat)
         if settled is None or (settled and not _is_settled(state, seat, settled)):
             state = _open_one_by_one(state, seat)
@@ -118,7 +150,7 @@ def _open_one_by_one(state: State, seat: Seat) -> State:
             state = with_player(state, seat, player)
             laid = (*state.laid[:at], one._replace(origin=PUBLIC), *state.laid[at + 1 :])
             state = changed(state, laid=laid)
-            state = _eased(leave_hand(state, seat, one.was, everybody(state))[0])
+            state = _eased(_leave_hand(state, seat, one.was, everybody(state))[0])
     return state
 
 

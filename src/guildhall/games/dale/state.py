@@ -227,6 +227,19 @@ class Unsure(NamedTuple):
     worlds: tuple[Possible, ...]
 
 
+class Bound(NamedTuple):
+    """How likely a hand holds so many of these cards, as everybody can conclude.
+
+    `known` of them all know to be there; `odds` are those of 0, 1, ... more among its other cards,
+    compared with what they would be without the bound.
+    """
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+    known: int
+    odds: tuple[int, ...]
+
+
 class Past:
     """What a lean state came from; as soon as that is worked out, the whole state and no more.
 
@@ -278,6 +291,7 @@ class _StateFields(NamedTuple):
     rolling: Item | None = None
     done: tuple[Seat, ...] = ()
     unsure: tuple[Unsure, ...] = ()
+    bounds: tuple[Bound, ...] = ()
     past: Past | None = None
 
 
@@ -289,8 +303,8 @@ class State(_StateFields):
     shuffling, `goal` how many cards the hand gets in this part of the clean-up, `slot` what is
     bought, `laid` the cards of a payment, a stack or an inventory. `flashy` counts Flashy Shows of
     this turn, `asked` says whether the partner was asked in it. `rolling` is the item for which the
-    die is rolled, `done` the seats that have made all their wishes. `unsure` matters only
-    for what is known of hidden cards. A lean state has a `past` and counts no `pools`.
+    die is rolled, `done` the seats that have made all their wishes. `unsure` and `bounds`
+    matter only for what is known of hidden cards. A lean state has a `past` and counts no `pools`.
     """
 
     __slots__ = ()
@@ -346,9 +360,11 @@ class State(_StateFields):
 
 
 def _filled_in(player: Player, seat: Seat, seats: int) -> Player:
-    """Sorted, and with origins: cards not said to be known are known to their owner only."""
+    """Sorted, and with origins: cards not said to be known are known to their owner only, unless
+    something has happened to them."""
     pool = player.pool or seat + 1
-    origins = player.origins or (from_pool(pool, seats, seat),) * len(player.hand)
+    own = from_pool(pool, seats, seat)
+    origins = player.origins or tuple([own if item <= CARD else PUBLIC for item in player.hand])
     top_origins = player.top_origins or (from_pool(pool, seats),) * len(player.top)
     hand = player.hand
     if len(origins) == len(hand):
@@ -437,6 +453,7 @@ def lean(state: State) -> State:
         laid=laid,
         play=play,
         unsure=(),
+        bounds=(),
     )
 
 

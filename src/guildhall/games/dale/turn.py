@@ -6,6 +6,11 @@ from functools import lru_cache
 
 from guildhall.core.seat import Seat
 from guildhall.games.dale.actions import Action, Copy, Discover, Enough, Play, Roll
+from guildhall.games.dale.concluding import (
+    of_filling,
+    of_nothing_asked,
+    of_something_left,
+)
 from guildhall.games.dale.copies import (
     Reach,
     Sources,
@@ -32,10 +37,11 @@ from guildhall.games.dale.piles import (
     draw_top,
     is_market_ready,
     reshuffled,
+    to_hand,
     with_card,
     with_cards,
 )
-from guildhall.games.dale.showing import calmed, seen_at, show_item
+from guildhall.games.dale.showing import calmed, seen_at, show_item, show_together
 from guildhall.games.dale.state import (
     Player,
     Stage,
@@ -194,9 +200,10 @@ def fill_hand(state: State) -> State:
     facts = facts_of(hand)
     goal = HAND_SIZE + facts.cookies
     if len(hand) >= goal:
-        return restock(state)
+        return restock(of_filling(state))
     if facts.cookies:
         state = _show_cookies(state)
+    state = of_filling(state)
     return draw_on(new_state((*state[:15], goal, *state[16:])))
 
 
@@ -211,11 +218,8 @@ def _with_cookies(state: State) -> State:
 
 
 def _show_cookies(state: State) -> State:
-    seat = state.turn
-    for item in state.players[seat].hand:
-        if effective(item) == _COOKIES:
-            state = show_item(state, seat, item)
-    return state
+    hand = state.players[state.turn].hand
+    return show_together(state, state.turn, [one for one in hand if effective(one) == _COOKIES])
 
 
 def _become_cookies(state: State) -> State:
@@ -238,8 +242,8 @@ def draw_on(state: State) -> State:
         if player.top:
             player, card, origin = draw_top(player)
             state, origin = seen_at(with_player(state, seat, player), card, origin, (seat,))
-            player = with_card(player, card, origin)
-            state = with_player(state, seat, player)
+            state = to_hand(state, seat, card, origin)
+            player = state.players[seat]
         elif player.deck:
             return with_stage(state, _REFILL)
         elif player.discard:
@@ -280,7 +284,12 @@ def open_window(state: State) -> State:
             return fill_hand(state)
         if window_actions(state) != (ENOUGH,):
             return with_stage(state, _WINDOW)
-    return end_turn(state)
+    return end_turn(of_nothing_asked(state))
+
+
+def close_window(state: State) -> State:
+    """The seat wants to use nothing more."""
+    return end_turn(of_something_left(state))
 
 
 def may_discover(hand: tuple[int, ...]) -> bool:

@@ -20,6 +20,7 @@ from guildhall.games.dale.rules import decisions
 from guildhall.games.dale.state import (
     FROM_DISCARD,
     NOBODY,
+    Bound,
     Laid,
     Played,
     Player,
@@ -74,13 +75,15 @@ class SeatView(NamedTuple):
     """What lies before a seat.
 
     `hand` are the cards in its hand that the observer knows, with their `values` now; `hidden` the
-    others. `seen` says of each card of the observer's own hand which other seats know it. `top` is
-    the known order on the deck, `deck` how many cards of the shuffling `pool` lie below it.
+    others. `seen` says of each card of the observer's own hand which other seats know it, `open` of
+    each card in other hands whether all know it. `top` is the known order on the deck, `deck` how
+    many cards of the shuffling `pool` lie below it.
     """
 
     hand: tuple[Item, ...]
     values: tuple[int, ...]
     seen: tuple[tuple[Seat, ...], ...]
+    open: tuple[bool, ...]
     hidden: tuple[Share, ...]
     top: tuple[Back, ...]
     deck: int
@@ -130,7 +133,8 @@ class View(NamedTuple):
     A payment, a stack or an inventory is its seat's secret until it is settled or shown: others see
     the stage it began in. `waiting` are the seats that must decide. `slot` is what is being bought
     (-1: the top of the market discard) for `price`. `pools` tells what unknown cards can be, and
-    `doubts` what more may be in some pools; their numbers hold in this view only.
+    `doubts` what more may be in some pools; their numbers hold in this view only. `bounds` is what
+    can be concluded of other hands.
     """
 
     seat: Seat | None
@@ -157,6 +161,7 @@ class View(NamedTuple):
     rolling: Item | None
     pools: tuple[Pool, ...]
     doubts: tuple[Doubt, ...]
+    bounds: tuple[Bound, ...]
     winner: int | None
 
 
@@ -189,6 +194,7 @@ def observe(state: State, seat: Seat | None) -> View:
         rolling=state.rolling,
         pools=tuple(map(_pool, knowing.lost.listed())),
         doubts=tuple(map(_doubt, knowing.lost.doubted())),
+        bounds=tuple([one for one in state.bounds if one.seat != seat]),
         winner=won_stall(state),
     )
 
@@ -245,21 +251,23 @@ class _Knowing:
 
     def seat_view(self, seat: Seat) -> SeatView:
         player = self.state.players[seat]
-        known: list[int] = []
+        known: list[tuple[int, bool]] = []
         hidden: Counter[int] = Counter()
         for item, origin in zip(player.hand, player.origins, strict=True):
             back = self.back(item, origin, seat)
             if back.card is None:
                 hidden[back.pool] += 1
             else:  # what happens to a card is seen by all, or by its owner alone
-                known.append(item if seat == self.seat or origin == PUBLIC else item & CARD)
+                is_told = seat == self.seat or origin == PUBLIC
+                known.append((item if is_told else item & CARD, origin == PUBLIC))
         if seat != self.seat:
-            known.sort()
+            known.sort(key=lambda one: (one[0], not one[1]))
         flashy = flashy_of(self.state, seat)
         return SeatView(
-            tuple(known),
-            tuple(value_of(item, flashy) for item in known),
+            tuple(item for item, _ in known),
+            tuple(value_of(item, flashy) for item, _ in known),
             self._seen(player) if seat == self.seat else (),
+            () if seat == self.seat else tuple(is_open for _, is_open in known),
             _shares(hidden),
             tuple(map(self.back, player.top, player.top_origins)),
             len(player.deck),

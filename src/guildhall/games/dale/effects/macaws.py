@@ -15,11 +15,7 @@ from guildhall.games.dale.effects.steps import (
 from guildhall.games.dale.items import CARD, raised
 from guildhall.games.dale.knowledge import PUBLIC
 from guildhall.games.dale.laying import finish
-from guildhall.games.dale.piles import (
-    remade,
-    throw_away,
-    with_card,
-)
+from guildhall.games.dale.piles import remade, throw_away, to_hand
 from guildhall.games.dale.showing import leave_limbo, take_openly
 from guildhall.games.dale.state import (
     Stage,
@@ -108,6 +104,6 @@ def recover(state: State) -> State:
     player = state.players[state.turn]
     if player.discard:
         less = player._replace(discard=player.discard[:-1])
-        player = with_card(less, player.discard[-1], PUBLIC)
-        state = with_player(state, state.turn, player)
+        state = with_player(state, state.turn, less)
+        state = to_hand(state, state.turn, player.discard[-1], PUBLIC)
     return finish(state)

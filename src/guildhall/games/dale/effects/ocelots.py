@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from guildhall.core.seat import Seat
 from guildhall.games.dale.actions import Stack
+from guildhall.games.dale.bounds import forgotten
 from guildhall.games.dale.copies import Use, shown_for, sources_of, uses_of
 from guildhall.games.dale.data import Card
 from guildhall.games.dale.effects.steps import (
@@ -33,12 +34,7 @@ from guildhall.games.dale.items import (
 from guildhall.games.dale.knowledge import Origin
 from guildhall.games.dale.laying import add_stack, finish
 from guildhall.games.dale.parts import is_stack, shape_of
-from guildhall.games.dale.piles import (
-    discard,
-    take_from_discard,
-    throw_away,
-    with_card,
-)
+from guildhall.games.dale.piles import discard, take_from_discard, throw_away, to_hand
 from guildhall.games.dale.showing import everybody, leave_limbo, mix_all, show_item, take_openly
 from guildhall.games.dale.stacks import number_of
 from guildhall.games.dale.state import (
@@ -107,7 +103,7 @@ def mix_hands(state: State) -> State:
         player = state.players[one]
         tokens += [*zip(player.hand, player.origins, strict=True)]
         state = with_player(state, one, player._replace(hand=(), origins=()))
-    state, origins = mix_all(state, tokens)
+    state, origins = mix_all(forgotten(state, seat, play.target), tokens)
     limbo = tuple([item & CARD for item, _ in tokens])
     play = play._replace(left=count, limbo=limbo, origins=tuple(origins))
     return _deal_on(with_play(state, play))
@@ -124,8 +120,7 @@ def _deal_on(state: State) -> State:
         return with_stage(state, Stage.DEAL)
     for card in play.limbo:
         state, origin = leave_limbo(state, card, (play.target,))
-        player = with_card(state.players[play.target], card, origin)
-        state = with_player(state, play.target, player)
+        state = to_hand(state, play.target, card, origin)
     return finish(state)
 
 
@@ -210,10 +205,8 @@ def change_sides(state: State) -> State:
         (seat, cards[play.left :]),
     )
     for receiver, gained in sides:
-        player = state.players[receiver]
         for card, origin in gained:
-            player = with_card(player, card, origin)
-        state = with_player(state, receiver, player)
+            state = to_hand(state, receiver, card, origin)
     return finish(with_play(state, play._replace(limbo=(), origins=())))
 
 

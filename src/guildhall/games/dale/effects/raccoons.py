@@ -18,11 +18,11 @@ from guildhall.games.dale.effects.steps import (
 from guildhall.games.dale.items import CARD
 from guildhall.games.dale.knowledge import PUBLIC, from_pool
 from guildhall.games.dale.laying import finish
-from guildhall.games.dale.piles import discard, draw_top, throw_away, with_card
+from guildhall.games.dale.piles import discard, draw_top, throw_away, to_hand
 from guildhall.games.dale.showing import (
     everybody,
-    leave_hand,
     leave_limbo,
+    leave_unseen,
     mix_all,
     seen_at,
     take_openly,
@@ -143,7 +143,7 @@ def choose_gift(state: State) -> State:
 def slip(state: State, item: int) -> State:
     """A card face down onto another deck."""
     seat, target = state.turn, playing(state).target
-    state, origin = leave_hand(state, seat, item, (seat,))
+    state, origin = leave_unseen(state, seat, item)
     other = state.players[target]
     other = other._replace(top=(item & CARD, *other.top), top_origins=(origin, *other.top_origins))
     return finish(with_player(state, target, other))
@@ -168,8 +168,7 @@ def steal(state: State) -> State:
 
 def take_stolen(state: State, item: int) -> State:
     state, origin = taken(state, item, state.turn)
-    player = with_card(state.players[state.turn], item & CARD, origin)
-    return take(with_player(state, state.turn, player), ())
+    return take(to_hand(state, state.turn, item & CARD, origin), ())
 
 
 def give_back(state: State, item: int) -> State:
@@ -213,5 +212,4 @@ def grab(state: State) -> State:
     target = playing(state).target
     other = state.players[target]
     state = with_player(state, target, other._replace(discard=other.discard[:-1]))
-    player = with_card(state.players[state.turn], other.discard[-1], PUBLIC)
-    return finish(with_player(state, state.turn, player))
+    return finish(to_hand(state, state.turn, other.discard[-1], PUBLIC))

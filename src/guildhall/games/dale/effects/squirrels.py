@@ -8,8 +8,8 @@ from guildhall.games.dale.effects.steps import begins, playing
 from guildhall.games.dale.items import CARD
 from guildhall.games.dale.knowledge import PUBLIC
 from guildhall.games.dale.laying import finish
-from guildhall.games.dale.piles import with_card
-from guildhall.games.dale.state import Stage, State, changed, stall_of, with_player, with_stage
+from guildhall.games.dale.piles import to_hand
+from guildhall.games.dale.state import Stage, State, changed, stall_of, with_stage
 
 
 @begins(Card.ACORN)
@@ -39,6 +39,5 @@ def swap(state: State, action: Swap) -> State:
     mended = (*stack[:at], playing(state).item & CARD, *stack[at + 1 :])
     stall = (*stall[: action.stack - 1], mended, *stall[action.stack :])
     stalls = (*state.stalls[: action.stall], stall, *state.stalls[action.stall + 1 :])
-    player = with_card(state.players[state.turn], action.card, PUBLIC)
-    state = changed(with_player(state, state.turn, player), stalls=stalls)
-    return finish(state, is_gone=True)
+    state = to_hand(state, state.turn, action.card, PUBLIC)
+    return finish(changed(state, stalls=stalls), is_gone=True)

@@ -23,13 +23,13 @@ from guildhall.games.dale.piles import (
     is_market_ready,
     is_ready,
     throw_away,
-    with_card,
+    to_hand,
     without_market_card,
 )
 from guildhall.games.dale.showing import (
     everybody,
-    leave_hand,
     leave_limbo,
+    leave_unseen,
     seen_at,
     show_item,
     take_openly,
@@ -179,7 +179,7 @@ def with_limbo(play: Played, card: int, origin: Origin) -> Played:
 def keep_card(state: State, card: int) -> State:
     """One of the cards aside into the active hand; the others do not see which."""
     state, origin = leave_limbo(state, card, (state.turn,))
-    return with_player(state, state.turn, with_card(state.players[state.turn], card, origin))
+    return to_hand(state, state.turn, card, origin)
 
 
 # Drawing from a deck
@@ -235,8 +235,7 @@ def _drawn(state: State, card: int, origin: Origin) -> State:
     play = playing(state)
     if play.face in _TO_LIMBO:
         return with_play(state, with_limbo(play, card, origin))
-    player = with_card(state.players[state.turn], card, origin)
-    return with_player(state, state.turn, player)
+    return to_hand(state, state.turn, card, origin)
 
 
 # Drawing from the market deck
@@ -265,8 +264,7 @@ def market_chosen(state: State, card: int) -> State:
     state = with_market(state, without_market_card(state.market, card))
     state = with_play(state, one_less(play))
     if play.face == Card.NEW_SEASON:
-        player = with_card(state.players[state.turn], card, origin)
-        return _draw_market_on(with_player(state, state.turn, player))
+        return _draw_market_on(to_hand(state, state.turn, card, origin))
     if play.face == Card.CHARM:
         origin = PUBLIC
     return _draw_market_on(with_play(state, with_limbo(playing(state), card, origin)))
@@ -289,8 +287,8 @@ def take_goods(state: State, slot: int, left: int | None) -> State:
     if card is None:
         raise ValueError(f"slot {slot} is empty")
     row = (*market.row[:slot], left, *market.row[slot + 1 :])
-    player = with_card(state.players[state.turn], card, PUBLIC)
-    return with_market(with_player(state, state.turn, player), market._replace(row=row))
+    state = to_hand(state, state.turn, card, PUBLIC)
+    return with_market(state, market._replace(row=row))
 
 
 # Taking cards out of hands by chance
@@ -305,14 +303,14 @@ def take(state: State, seats: tuple[Seat, ...]) -> State:
 def taken(state: State, item: int, by: Seat) -> tuple[State, Origin]:
     """Chance has taken this item, which `by` sees, out of the next hand; its origin."""
     play = playing(state)
-    state, origin = leave_hand(state, play.seats[0], item, (by,))
+    state, origin = leave_unseen(state, play.seats[0], item, by)
     return with_play(state, play._replace(seats=play.seats[1:])), origin
 
 
 def hand_over(state: State, item: int, *, to: Seat) -> State:
     """A card out of the active hand into another, seen by both."""
-    state, origin = leave_hand(state, state.turn, item, (to,))
-    return with_player(state, to, with_card(state.players[to], item & CARD, origin))
+    state, origin = leave_unseen(state, state.turn, item, to)
+    return to_hand(state, to, item & CARD, origin)
 
 
 def end(state: State) -> State:
