@@ -29,7 +29,7 @@ from tests.browser.stage import Moment, is_over, new_table, table_at
 
 MOVE = 150
 """A moment of the finished game in its midst."""
-NEW = "/new/dale?seat=me&seat=bot.greedy&seat=open&decks=macaws,raccoons,chameleons,pandas"
+NEW = "/new/dale?seat=me&seat=bot.journeyman&seat=open&decks=macaws,raccoons,chameleons,pandas"
 
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "trading": lambda: at(is_midst, 3),

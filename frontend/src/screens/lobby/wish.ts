@@ -150,7 +150,7 @@ export function picksOf(value: string): string[] {
   return value.split(",").filter(Boolean);
 }
 
-// Seats: `me`, `open`, `bot.greedy`, `device.Ann`
+// Seats: `me`, `open`, `bot.journeyman`, `device.Ann`
 
 function seatText(seat: SeatWish): string {
   const more = seat.kind === "bot" ? seat.bot : seat.kind === "device" ? seat.name : "";
