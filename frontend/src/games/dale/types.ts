@@ -113,8 +113,8 @@ export type Stage =
  *
  * `hand` are the cards in its hand that the observer knows, with their `values` now; `hidden` the
  * others. `seen` says of each card of the observer's own hand which other seats know it, `open` of
- * each card in other hands whether all know it. `top` is the known order on the deck, `deck` how
- * many cards of the shuffling `pool` lie below it.
+ * every card whether all know it, those too who only watch. `top` is the known order on the deck,
+ * `deck` how many cards of the shuffling `pool` lie below it.
  */
 export interface SeatView {
   hand: readonly Item[];
@@ -155,7 +155,8 @@ export interface MarketView {
 /**
  * A card of a payment, a stack or an inventory.
  *
- * `was` is how it lay in the hand, `seen` are the seats that know it, the observer apart.
+ * `was` is how it lay in the hand, `seen` are the seats that know it, the observer apart; `open`
+ * is one that all know.
  */
 export interface LaidView {
   item: Item;
@@ -164,6 +165,7 @@ export interface LaidView {
   fetched: boolean;
   value: number;
   seen: readonly number[];
+  open: boolean;
 }
 
 /** The technique in play; `hidden` is the card chosen for Blindfold, if it is one's own. */

@@ -17,7 +17,7 @@ export function seatWith(wanted: Partial<SeatView> = {}): SeatView {
 }
 
 export function laidWith(item: string, value: number, wanted: Partial<LaidCard> = {}): LaidCard {
-  return { item, was: item, seat: 0, fetched: false, value, seen: [], ...wanted };
+  return { item, was: item, seat: 0, fetched: false, value, seen: [], open: false, ...wanted };
 }
 
 /** A view of the first of two seats on its turn, for tests; empty but for what is asked for. */

@@ -204,15 +204,11 @@ class _Dealer:
         return remade(player, [item for item, _ in cards], [origin for _, origin in cards])
 
     def _known(self, seat: Seat, shown: SeatView, at: int) -> _Card:
-        item = shown.hand[at]
-        if seat != self.view.seat:
-            return item, PUBLIC if shown.open[at] else self.known_origin(seat)
-        is_known = len(shown.seen[at]) == len(self.view.seats) - 1
-        return item, PUBLIC if is_known else self.known_origin(*shown.seen[at])
+        knowing = shown.seen[at] if seat == self.view.seat else (seat,)
+        return shown.hand[at], PUBLIC if shown.open[at] else self.known_origin(*knowing)
 
     def laid(self, shown: LaidView) -> Laid:
-        is_known = len(shown.seen) == len(self.view.seats) - 1 or shown.seat != self.view.seat
-        origin = PUBLIC if is_known else self.known_origin(*shown.seen)
+        origin = PUBLIC if shown.open else self.known_origin(*shown.seen)
         return Laid(shown.item, shown.was, origin, shown.seat, shown.fetched)
 
     def played(self, shown: PlayedView) -> Played:

@@ -33,6 +33,10 @@ from guildhall.games.dale.state import (
     won_stall,
 )
 
+_ALL: Seat = -1
+"""Stands for everybody where seats are counted that know a card."""
+_Watched = tuple[bool, tuple[Seat, ...]]
+"""Whether all know a card, and which other seats do."""
 _DRAFTS = (Stage.PAY, Stage.STACK, Stage.INVENTORY)
 
 
@@ -76,8 +80,8 @@ class SeatView(NamedTuple):
 
     `hand` are the cards in its hand that the observer knows, with their `values` now; `hidden` the
     others. `seen` says of each card of the observer's own hand which other seats know it, `open` of
-    each card in other hands whether all know it. `top` is the known order on the deck, `deck` how
-    many cards of the shuffling `pool` lie below it.
+    every card whether all know it, those too who only watch. `top` is the known order on the deck,
+    `deck` how many cards of the shuffling `pool` lie below it.
     """
 
     hand: tuple[Item, ...]
@@ -103,7 +107,8 @@ class MarketView(NamedTuple):
 class LaidView(NamedTuple):
     """A card of a payment, a stack or an inventory.
 
-    `was` is how it lay in the hand, `seen` are the seats that know it, the observer apart.
+    `was` is how it lay in the hand, `seen` are the seats that know it, the observer apart; `open`
+    is one that all know.
     """
 
     item: Item
@@ -112,6 +117,7 @@ class LaidView(NamedTuple):
     fetched: bool
     value: int
     seen: tuple[Seat, ...]
+    open: bool
 
 
 class PlayedView(NamedTuple):
@@ -260,14 +266,19 @@ class _Knowing:
             else:  # what happens to a card is seen by all, or by its owner alone
                 is_told = seat == self.seat or origin == PUBLIC
                 known.append((item if is_told else item & CARD, origin == PUBLIC))
-        if seat != self.seat:
+        seen: tuple[tuple[Seat, ...], ...] = ()
+        if seat == self.seat:
+            own = self._own(player)
+            known = [(item, is_open) for (item, _), (is_open, _) in zip(known, own, strict=True)]
+            seen = tuple(seats for _, seats in own)
+        else:
             known.sort(key=lambda one: (one[0], not one[1]))
         flashy = flashy_of(self.state, seat)
         return SeatView(
             tuple(item for item, _ in known),
             tuple(value_of(item, flashy) for item, _ in known),
-            self._seen(player) if seat == self.seat else (),
-            () if seat == self.seat else tuple(is_open for _, is_open in known),
+            seen,
+            tuple(is_open for _, is_open in known),
             _shares(hidden),
             tuple(map(self.back, player.top, player.top_origins)),
             len(player.deck),
@@ -279,21 +290,23 @@ class _Knowing:
         row, deck, pool, thrown = self.state.market
         return MarketView(row, len(deck), self.lost.number(pool) if deck else 0, thrown)
 
-    def _seen(self, player: Player) -> tuple[tuple[Seat, ...], ...]:
-        """The others who know each card of the own hand."""
+    def _own(self, player: Player) -> list[_Watched]:
+        """Who knows each card of the own hand."""
         laid = Counter(one.was for one in self.state.laid if self._is_own(one))
-        seen = []
+        own = []
         for item in player.hand:
-            seen.append(self._knowing(item, laid[item]))
+            own.append(self._watched(item, laid[item]))
             laid[item] += 1
-        return tuple(seen)
+        return own
 
     def _is_own(self, laid: Laid) -> bool:
         return laid.seat == self.seat and not laid.fetched
 
-    def _knowing(self, item: int, number: int) -> tuple[Seat, ...]:
+    def _watched(self, item: int, number: int) -> _Watched:
         """Who knows this one of equal cards: the first ones, those being laid, are known first."""
-        return tuple(sorted(one for one, n in self.copies[item].items() if n > number))
+        known = self.copies[item]
+        seats = range(len(self.state.players))
+        return known[_ALL] > number, tuple(seat for seat in seats if known[seat] > number)
 
     def _known_copies(self) -> dict[int, Counter[Seat]]:
         """How many of each of the own cards the others know."""
@@ -306,20 +319,21 @@ class _Knowing:
                 copies.setdefault(item, Counter()).update(self._others_knowing(origin))
         return copies
 
-    def _others_knowing(self, origin: Origin) -> tuple[Seat, ...]:
+    def _others_knowing(self, origin: Origin) -> list[Seat]:
         seats = range(len(self.state.players))
-        return tuple(one for one in seats if one != self.seat and not trail_of(origin, one))
+        others = [one for one in seats if one != self.seat and not trail_of(origin, one)]
+        return [*others, _ALL] if origin == PUBLIC else others
 
     def laid_view(self, at: int) -> LaidView:
         laid = self.state.laid[at]
         value = value_of(laid.item, flashy_of(self.state, laid.seat))
         before = [one.was for one in self.state.laid[:at] if self._is_own(one)]
-        is_own = self._is_own(laid)
-        seen = self._knowing(laid.was, before.count(laid.was)) if is_own else self._all_others()
-        return LaidView(laid.item, laid.was, laid.seat, laid.fetched, value, seen)
-
-    def _all_others(self) -> tuple[Seat, ...]:
-        return self._others_knowing(PUBLIC)
+        if self._is_own(laid):
+            is_open, seen = self._watched(laid.was, before.count(laid.was))
+        else:
+            seats = range(len(self.state.players))
+            is_open, seen = True, tuple(one for one in seats if one != self.seat)
+        return LaidView(laid.item, laid.was, laid.seat, laid.fetched, value, seen, is_open)
 
     def played_view(self, play: Played) -> PlayedView:
         is_own = self.seat == self.state.turn
