@@ -103,6 +103,7 @@ def leave_unseen(state: State, seat: Seat, item: int, *seers: Seat) -> tuple[Sta
 def _leave_hand(
     state: State, seat: Seat, item: int, seers: Collection[int]
 ) -> tuple[State, Origin]:
+    """A card leaves a hand, and only these see which; bounds are left to the caller."""
     player = state.players[seat]
     at = player.hand.index(item)
     if not state.pools:
