@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import islice
+from math import sqrt
 
 import pytest
 
@@ -34,7 +35,7 @@ def thought(state: State, *, seen_by: int | None = 1, hand_of: int = 0) -> Count
 
 def is_about(count: int, share: float) -> bool:
     """Whether so many of all samples are a share of them, within five standard errors."""
-    return abs(count - share * DRAWN) <= 5 * (share * (1 - share) * DRAWN) ** 0.5
+    return abs(count - share * DRAWN) <= 5 * sqrt(share * (1 - share) * DRAWN)
 
 
 # The hand is full
