@@ -16,8 +16,9 @@ from guildhall.bots.searcher import Searcher
 from guildhall.core.game import Setup
 from guildhall.core.match import Match
 from guildhall.core.rng import Rng
-from guildhall.games.dale.actions import Action, Build, Buy, Inventory, Pay, Scrap
+from guildhall.games.dale.actions import Action, Build, Buy, Inventory, Pay, Play, Scrap
 from guildhall.games.dale.bots import BOTS, Greedy, own_turns
+from guildhall.games.dale.data import Card
 from guildhall.games.dale.game import DALE
 from guildhall.games.dale.novice import Novice
 from guildhall.games.dale.state import State
@@ -82,6 +83,41 @@ def test_greedy_beats_uniform_in_ninety_five_of_a_hundred_games() -> None:
     series = Series("dale", ("greedy", "uniform"), 100, "long")
     greedy, _ = standings(series, list(play_series(series, workers=2)))
     assert greedy.wins >= 95
+
+
+# The journeyman
+
+
+def chosen_by_greedy(state: State) -> set[Action]:
+    view, actions = DALE.observe(state, 0), DALE.legal_actions(state, 0)
+    return {Greedy().choose(view, actions, Rng(number)).action for number in range(60)}
+
+
+def test_a_merchant_whose_cards_lead_nowhere_pays_rather_than_annoys() -> None:
+    """Stack 5 needs Sabotage, which costs 5: both Nuisances, 2 each, and junk pay for it."""
+    stalls = [[["junk"]] * 4, []]
+    row = ["sabotage", None, None, None, None]
+    state = table(
+        "macaws,raccoons,chameleons",
+        player("nuisance nuisance junk"),
+        player("junk junk junk"),
+        market={"row": row},
+        stalls=stalls,
+    )
+    assert chosen_by_greedy(state) == {Buy(0)}
+
+
+def test_a_merchant_that_can_pay_all_the_same_annoys_first() -> None:
+    stalls = [[["junk"]] * 4, []]
+    row = ["sabotage", None, None, None, None]
+    state = table(
+        "macaws,raccoons,chameleons",
+        player("nuisance junk junk junk junk junk"),
+        player("junk junk junk"),
+        market={"row": row},
+        stalls=stalls,
+    )
+    assert Play(int(Card.NUISANCE)) in chosen_by_greedy(state)
 
 
 # The novice

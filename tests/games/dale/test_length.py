@@ -6,8 +6,6 @@ nobody can build any more. That is rare; such a game ends after 250 rounds.
 
 from __future__ import annotations
 
-from statistics import median
-
 import pytest
 
 from guildhall.arena.play import MOST_DECISIONS
@@ -51,5 +49,13 @@ def test_two_hundred_random_games_end_and_almost_all_of_them_are_won() -> None:
 
 def test_greedy_games_take_twenty_five_to_sixty_turns() -> None:
     turns = [greedy_turns(setup, "greedy") for setup in MIXES[::2]]
-    assert 25 <= median(turns) <= 60
+    assert all(25 <= one <= 60 for one in turns), turns
+
+
+@pytest.mark.long
+def test_almost_all_of_two_hundred_greedy_games_take_twenty_five_to_sixty_turns() -> None:
+    """The few that are longer are with raccoons, who take each other's good cards away."""
+    turns = [greedy_turns(MIXES[i % len(MIXES)], f"greedy {i}") for i in range(200)]
+    assert sum(25 <= one <= 60 for one in turns) >= 196, sorted(turns)
     assert min(turns) >= 25
+    assert max(turns) <= 80

@@ -13,7 +13,7 @@ _JUNK = int(Card.JUNK)
 def gain_of(standing: Standing, face: int) -> int:
     """What the effect of this card brings."""
     gain = _TECHNIQUES[face](standing) if face in _TECHNIQUES else 0
-    if standing.is_stuck and face in _BRING_CARDS:
+    if standing.is_stuck and face in BRING_CARDS:
         return max(gain, 0) + _NEW_CARDS
     return gain
 
@@ -150,7 +150,7 @@ _TECHNIQUES: Mapping[int, Callable[[Standing], int]] = {
 _BURIED = 2
 _NEW_CARDS = 20
 """What any new card is worth where those one has lead nowhere."""
-_BRING_CARDS = frozenset(
+BRING_CARDS = frozenset(
     {
         Card.ACORN,
         Card.GIFT_VOUCHER,
@@ -161,6 +161,9 @@ _BRING_CARDS = frozenset(
         Card.GAMBLE,
     }
 )
+"""Techniques that may bring a card which the own stacks need."""
+LOSE_JUNK = frozenset({Card.SHATTERED_RELIC, Card.ROTTEN_FOOD})
+"""Techniques after which a junk card less is in hand to pay with."""
 UNSETTLING = frozenset(
     {
         Card.SWIFT_BROKER,

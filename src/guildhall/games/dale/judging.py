@@ -10,7 +10,7 @@ from guildhall.bots.bot import Reason, reason
 from guildhall.games.dale import actions as act
 from guildhall.games.dale.actions import Action
 from guildhall.games.dale.data import HAS_PLUS, NAMES, SETS, VALUES, Card, Folk
-from guildhall.games.dale.gains import UNSETTLING, gain_of
+from guildhall.games.dale.gains import BRING_CARDS, LOSE_JUNK, UNSETTLING, gain_of
 from guildhall.games.dale.items import CARD, as_copy, effective, value_of
 from guildhall.games.dale.plans import stack_helped
 from guildhall.games.dale.standing import KEPT, Standing
@@ -115,11 +115,24 @@ class Judge(Standing):
         stack = self.stack_now()
         if stack and (printed in stack or face in UNSETTLING):
             return Weighed(-60, (reason("done"),))
-        if gain <= 0:
-            return Weighed(gain - 30, (reason("done"),))
+        if gain <= 0 or self._costs_a_purchase(printed, face):
+            return Weighed(min(gain, 0) - 30, (reason("done"),))
         first = _BUILD if HAS_PLUS[face] else 0
         kind = "plus" if HAS_PLUS[face] else "technique"
         return Weighed(first + gain, (reason(kind, card=NAMES[face]),))
+
+    def _costs_a_purchase(self, card: int, face: int) -> bool:
+        """Whether this card is needed to pay for one that would lead on, where its own do not."""
+        if not self.is_stuck or face in BRING_CARDS:
+            return False
+        purse = sum(VALUES[one] + self.flashy for one in self.hand)
+        left = purse - VALUES[card] - self.flashy - (face in LOSE_JUNK)
+        prices = [
+            VALUES[one] + slot
+            for slot, one in enumerate(self.view.market.row)
+            if one is not None and self.buy(one, VALUES[one] + slot).value > 0
+        ]
+        return any(price <= purse for price in prices) and all(price > left for price in prices)
 
     def roll(self, action: act.Roll) -> Weighed:
         del action
