@@ -350,6 +350,14 @@ class GhostHears(Quarry):
         return step._replace(events=tuple(one._replace(known_to=(9,)) for one in step.events))
 
 
+@breaks("who is told more is told it by another event")
+class PromisesMore(Quarry):
+    def step(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        step = super().step(state, seat, action)
+        events = tuple(one._replace(told_more=(0,)) for one in step.events if not one.known_to)
+        return step._replace(events=events)
+
+
 @breaks("events survive JSON")
 class EventWithList(Quarry):
     def step(self, state: State, seat: Seat, action: Action) -> Step[State]:

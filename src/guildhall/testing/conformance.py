@@ -293,6 +293,9 @@ class _Position:
             audience = event.known_to or ()
             law = "events are known to seats at the table"
             _demand(law, all(one in self.seats for one in audience), event)
+            more = {one for other in events for one in other.known_to or ()}
+            law = "who is told more is told it by another event"
+            _demand(law, more.issuperset(event.told_more), event)
 
     def look_at_news(self, seat: Seat, step: Step[Any]) -> None:
         """Whoever sees a change gets an event with it, so that views can be sent with events."""

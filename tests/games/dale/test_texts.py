@@ -131,6 +131,34 @@ def test_what_all_hear_of_a_hidden_card_never_names_it(setup: Setup) -> None:
         assert not any(name in said for name in names), said
 
 
+TWICE = (
+    ("draws", "drew"),
+    ("looks", "saw"),
+    ("keeps", "kept"),
+    ("puts-back-hidden", "puts-back"),
+    ("slipped", "slipped-card"),
+    ("took-card", "took"),
+    ("gave-card", "gave"),
+    ("deals", "dealt"),
+)
+"""What all hear, and what those hear instead who know the card."""
+
+
+def test_whoever_knows_the_card_is_told_it_and_everybody_else_only_that_there_was_one() -> None:
+    heard = set()
+    for setup in MIXES[:3]:
+        for moment in played(setup).history:
+            for listener in (*range(setup.seats), None):
+                news = [one for one in moment.step.events if one.is_known_to(listener)]
+                for unnamed, named in TWICE:
+                    hints = [one.seat for one in news if one.kind == unnamed]
+                    cards = [one.seat for one in news if one.kind == named]
+                    assert listener not in hints, news
+                    assert listener is not None or not cards, news
+                    heard.update([unnamed] * bool(hints) + [named] * bool(cards))
+    assert heard >= {"draws", "drew", "took-card", "took", "gave-card", "gave", "slipped-card"}
+
+
 @pytest.mark.parametrize(
     ("language", "said"),
     [

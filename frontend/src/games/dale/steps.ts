@@ -40,8 +40,6 @@ const TOLD = new Set(
     "cookies shown keeps asked offered offered-as declined bonus junk-taken won team-won rounds-over"
   ).split(" "),
 );
-/** Said to all; those who took part are told more. */
-const SHADOWED: Readonly<Record<string, string>> = { "took-card": "took", "gave-card": "gave" };
 
 /** What happened since a seat ended its last turn, as it may know it. */
 export function stepsSince(entries: readonly Entry[], seat: number | null): Step[] {
@@ -105,8 +103,6 @@ function stepsIn(entry: Entry, seat: number | null): Step[] {
 
 function isTold(event: EventInfo, events: readonly EventInfo[]): boolean {
   if (!TOLD.has(event.kind)) return false;
-  const better = SHADOWED[event.kind];
-  if (better && events.some((one) => one.kind === better)) return false;
   // What was paid with goes to the discard pile: the purchase tells it.
   const isPayment = events.some((one) => one.kind.startsWith("bought"));
   return !(event.kind === "discarded" && isPayment);

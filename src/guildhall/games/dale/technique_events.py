@@ -109,8 +109,7 @@ def tell_throw(change: Change[act.Throw]) -> Iterator[Event]:
 def tell_keep(change: Change[act.Keep]) -> Iterator[Event]:
     before, seat, action, after = change
     play = steps.playing(before)
-    yield event("keeps", seat)
-    yield private("kept", seat, card=NAMES[action.card])
+    yield from _with_card("keeps", "kept", seat, action.card)
     rest = list(play.limbo)
     rest.remove(action.card)
     if after.stage in (Stage.ORDER, Stage.RETURN):
@@ -119,8 +118,7 @@ def tell_keep(change: Change[act.Keep]) -> Iterator[Event]:
         if play.face == _SPECIAL_OFFER:
             yield event("thrown", seat, card=NAMES[card])
         else:
-            yield event("puts-back-hidden", seat)
-            yield private("puts-back", seat, card=NAMES[card])
+            yield from _with_card("puts-back-hidden", "puts-back", seat, card)
 
 
 def tell_return(change: Change[act.Return]) -> Iterator[Event]:
@@ -128,8 +126,7 @@ def tell_return(change: Change[act.Return]) -> Iterator[Event]:
     rest = list(steps.playing(before).limbo)
     rest.remove(action.card)
     for card in (action.card, *(rest if after.stage is not Stage.RETURN else ())):
-        yield event("puts-back-hidden", seat)
-        yield private("puts-back", seat, card=NAMES[card])
+        yield from _with_card("puts-back-hidden", "puts-back", seat, card)
 
 
 def tell_slot(change: Change[act.Slot]) -> Iterator[Event]:
@@ -167,19 +164,27 @@ def _put_at_once(before: State, seat: Seat, after: State) -> Iterator[Event]:
 def tell_give(change: Change[act.Give]) -> Iterator[Event]:
     before, seat, action, _ = change
     play = steps.playing(before)
-    name, owner = NAMES[action.item & CARD], play.target
+    card, owner = action.item & CARD, play.target
     if play.face == Card.ROTTEN_FOOD:
-        yield event("slipped", seat, owner=owner)
-        yield private("slipped-card", seat, card=name, owner=owner)
+        yield from _with_card("slipped", "slipped-card", seat, card, owner=owner)
     else:
-        yield event("gave-card", seat, owner=owner)
-        yield _between(seat, owner, "gave", card=name)
+        yield from _between("gave-card", "gave", seat, owner, card)
 
 
-def _between(seat: Seat, owner: Seat, kind: str, **more: str) -> Event:
-    """What only the two seats know between whom a card moved."""
-    args: Args = (*more.items(), ("owner", owner))
-    return Event(kind, seat, args, tuple(sorted((seat, owner))))
+def _with_card(
+    kind: str, kind_with_card: str, seat: Seat, card: int, **more: int
+) -> Iterator[Event]:
+    """What all see, and what its seat alone knows of it: which card it is."""
+    yield event(kind, seat, **more)._replace(told_more=(seat,))
+    yield private(kind_with_card, seat, card=NAMES[card], **more)
+
+
+def _between(kind: str, kind_with_card: str, seat: Seat, owner: Seat, card: int) -> Iterator[Event]:
+    """What all see, and what only the two seats know between whom the card moved."""
+    both = tuple(sorted((seat, owner)))
+    args: Args = (("card", NAMES[card]), ("owner", owner))
+    yield event(kind, seat, owner=owner)._replace(told_more=both)
+    yield Event(kind_with_card, seat, args, both)
 
 
 def tell_swap(change: Change[act.Swap]) -> Iterator[Event]:
@@ -295,8 +300,7 @@ def tell_draw(change: Change[act.Draw]) -> Iterator[Event]:
     name = NAMES[action.card]
     if before.stage is Stage.HANDS:
         owner = next_to_deal(before)
-        yield event("draws", owner)
-        yield private("drew", owner, card=name)
+        yield from _with_card("draws", "drew", owner, action.card)
     elif play is not None and before.stage is Stage.DRAW and play.face == _WILY_FELLOW:
         yield event("discarded", before.turn, card=name)
     else:
@@ -307,11 +311,9 @@ def drawn(before: State, card: int) -> Iterator[Event]:
     """A card from a deck into the active hand, or to be looked at."""
     seat, play = before.turn, before.play
     if play is not None and play.face in (Card.SPYGLASS, Card.SABOTAGE):
-        yield event("looks", seat)
-        yield private("saw", seat, card=NAMES[card])
+        yield from _with_card("looks", "saw", seat, card)
     else:
-        yield event("draws", seat)
-        yield private("drew", seat, card=NAMES[card])
+        yield from _with_card("draws", "drew", seat, card)
 
 
 def tell_market(change: Change[act.Market]) -> Iterator[Event]:
@@ -323,8 +325,7 @@ def tell_market(change: Change[act.Market]) -> Iterator[Event]:
     elif before.stage is not Stage.MARKET or play is None or play.face == Card.LOYAL_PARTNER:
         yield event("stocked", card=name, slot=before.market.row.index(None))
     elif play.face == _SPECIAL_OFFER:
-        yield event("looks", active)
-        yield private("saw", active, card=name)
+        yield from _with_card("looks", "saw", active, action.card)
     elif play.face == Card.NEW_SEASON:
         yield event("market-draws", active)
         yield private("drew", active, card=name)
@@ -379,24 +380,23 @@ def _charm_value(state: State, card: int, face: int | None) -> int:
 def tell_take(change: Change[act.Take]) -> Iterator[Event]:
     before, _, action, _ = change
     play = steps.playing(before)
-    name = NAMES[action.item & CARD]
+    card = action.item & CARD
     if play.face == Card.NUISANCE:
-        yield event("discarded", action.seat, card=name)
+        yield event("discarded", action.seat, card=NAMES[card])
         return
     active, target = before.turn, play.target
     if action.seat == active:
-        yield event("gave-card", active, owner=target)
-        yield _between(active, target, "gave", card=name)
+        yield from _between("gave-card", "gave", active, target, card)
     else:
-        yield event("took-card", active, owner=target)
-        yield _between(active, target, "took", card=name)
+        yield from _between("took-card", "took", active, target, card)
 
 
 def tell_deal(change: Change[act.Deal]) -> Iterator[Event]:
     before, _, action, after = change
     play = steps.playing(before)
-    yield event("deals", before.turn, owner=play.target)
-    yield private("dealt", before.turn, card=NAMES[action.card])
+    active = before.turn
+    yield event("deals", active, owner=play.target)._replace(told_more=(active,))
+    yield private("dealt", active, card=NAMES[action.card])
     if after.stage is Stage.DEAL:
         return
     rest = list(play.limbo)
