@@ -17,7 +17,7 @@ export PATH := $(CURDIR)/.tools/node:$(PATH)
 # Tests start hundreds of processes: none should have to compile again what another has compiled.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play build packages test test-pages test-python test-browser test-long screenshots lint format bench lock chromium clean
+.PHONY: play build packages test test-pages test-python test-browser test-long test-ray screenshots lint format bench lock chromium clean
 
 play: .venv-play/ready build
 	@.venv-play/bin/guildhall serve --open
@@ -41,9 +41,13 @@ test-python: .venv/ready build
 test-browser: .venv/ready build packages chromium
 	$(PYTEST) tests/browser -m "not long" -n $(WORKERS)
 
-test-long: .venv/ready build packages chromium
+test-long: .venv/ready build packages chromium test-ray
 	$(PYTEST) -m long -n $(WORKERS)
 	$(PYTEST) tests/browser -m long -n $(WORKERS) || [ $$? -eq 5 ] # 5: there are none
+
+# Ray is large, and only series on a cluster need it.
+test-ray: .venv-ray/ready
+	.venv-ray/bin/python -m pytest tests/arena/test_ray.py
 
 screenshots: .venv/ready build chromium
 	.venv/bin/python -m tests.browser.screenshots
@@ -70,9 +74,10 @@ bench: .venv/ready
 lock: $(UV)
 	$(UV) pip compile pyproject.toml --extra all --universal --generate-hashes --no-header --no-emit-index-url -q -o requirements.lock
 	$(UV) pip compile pyproject.toml --extra dev --universal --generate-hashes --no-header --no-emit-index-url -q -o requirements-dev.lock
+	$(UV) pip compile pyproject.toml --extra ray -c requirements-dev.lock --universal --generate-hashes --no-header --no-emit-index-url -q -o requirements-ray.lock
 
 clean:
-	rm -rf .tools .venv .venv-play .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	rm -rf .tools .venv .venv-play .venv-ray .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
 	find examples src tests -name __pycache__ -prune -exec rm -rf {} +
 	rm -rf frontend/node_modules src/guildhall/server/static
 	find src tests -name __pycache__ -type d -exec rm -rf {} +
@@ -100,6 +105,12 @@ $(UV):
 	$(UV) pip sync --quiet --compile-bytecode --python .venv-play/bin/python requirements.lock
 	$(UV) pip install --quiet --python .venv-play/bin/python --no-deps --editable .
 	.venv-play/bin/python -m compileall -q src
+	@touch $@
+
+.venv-ray/ready: requirements-dev.lock requirements-ray.lock pyproject.toml | .tools/node
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv-ray
+	$(UV) pip sync --quiet --compile-bytecode --python .venv-ray/bin/python requirements-dev.lock requirements-ray.lock
+	$(UV) pip install --quiet --python .venv-ray/bin/python --no-deps --editable .
 	@touch $@
 
 chromium:
