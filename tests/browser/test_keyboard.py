@@ -256,6 +256,7 @@ def test_k8_the_focus_returns_to_what_opened_a_dialog(visit: Visit) -> None:
         for item in ("score", "settings", "rules"):  # from the menu
             me["table-menu"].focus()
             page.keyboard.press("Enter")
+            expect(page.locator("[data-item]").first).to_be_focused()
             page.locator(f"[data-item={item}]").press("Enter")
             expect(page.locator("dialog[open]")).to_be_visible()
             page.keyboard.press("Escape")
