@@ -70,7 +70,10 @@ def played(setup: Setup) -> Match[State, Action, View]:
     return match
 
 
-def told(state: State, move: str) -> list[tuple[str, Seat | None, dict[str, int | str]]]:
+Told = list[tuple[str, Seat | None, dict[str, int | str]]]
+
+
+def told(state: State, move: str) -> Told:
     """What everybody is told of a move."""
     (seat,) = [one.seat for one in DALE.decisions(state)]
     step = DALE.step(state, seat, NOTATION.parse(move))
@@ -101,6 +104,79 @@ def test_the_hand_card_that_a_charmed_seeing_doubles_copies_is_named() -> None:
     events = told(play(state, "play charm"), "market seeing_doubles")
     assert [kind for kind, _, _ in events] == ["charmed", "stacked-as", "shown", "built"]
     assert events[2] == ("shown", 0, {"card": "acorn"})
+
+
+NEXT = ("turn-began", 1, {"number": 2})
+COOKIES = ("cookies", 0, {"count": 1})
+DREW = ("draws", 0, {})
+
+
+def cleaned_up(*seats: dict[str, str], draws: tuple[str, ...] = (), **market: str) -> Told:
+    """What everybody is told from the end of the first turn on."""
+    state = play(table(*seats, **market), "inventory", "settle")
+    events = told(state, "done")
+    state = play(state, "done")
+    for draw in draws:
+        events += told(state, draw)
+        state = play(state, draw)
+    return events
+
+
+def test_cookies_are_told_when_the_hand_is_filled_at_once_with_a_known_card() -> None:
+    own = seat("cookies junk acorn charm spyglass", top="junk", deck="junk junk acorn")
+    assert cleaned_up(own, seat("junk")) == [("done", 0, {}), DREW, COOKIES, NEXT]
+
+
+def test_cookies_are_told_when_the_hand_is_filled_with_junk() -> None:
+    own, junk = seat("cookies junk acorn"), ("junk-taken", 0, {"count": 3})
+    assert cleaned_up(own, seat("junk")) == [("done", 0, {}), junk, COOKIES, NEXT]
+
+
+def test_cookies_are_told_when_they_are_the_last_card_drawn() -> None:
+    own = seat("junk acorn charm spyglass", deck="cookies")
+    events = cleaned_up(own, seat("junk"), draws=("draw 0 cookies",))
+    junk = ("junk-taken", 0, {"count": 1})
+    assert events == [("done", 0, {}), DREW, junk, COOKIES, NEXT]
+
+
+@pytest.mark.parametrize("top", ["junk", ""])
+def test_a_chameleon_that_becomes_cookies_by_itself_is_named(top: str) -> None:
+    own = seat("reflection junk junk junk acorn", top=top, deck="acorn junk")
+    events = cleaned_up(own, seat("junk", discard="cookies"))
+    assert ("copied-as", 0, {"card": "reflection", "as_card": "cookies"}) in events
+    assert events.count(COOKIES) == 1
+
+
+@pytest.mark.parametrize("top", ["junk junk junk junk junk", ""])
+@pytest.mark.parametrize(
+    ("beside", "became"),
+    [("reflection", ["reflection", "seeing_doubles"]), ("cookies", ["seeing_doubles"])],
+)
+def test_all_that_becomes_cookies_is_named(beside: str, became: list[str], top: str) -> None:
+    own = seat(f"seeing_doubles {beside}", top=top, deck="junk junk junk junk junk")
+    events = cleaned_up(own, seat("junk", discard="cookies"))
+    named = [str(args["card"]) for kind, _, args in events if kind == "copied-as"]
+    assert sorted(named) == became
+    assert ("cookies", 0, {"count": 2}) in events
+
+
+def test_a_copy_chosen_in_the_window_is_told_once() -> None:
+    own = seat("trendsetting junk junk junk junk", deck="acorn junk")
+    state = play(table(own, seat("junk"), row="cookies acorn"), "inventory", "settle", "done")
+    events = told(state, "copy trendsetting as cookies")
+    assert [kind for kind, _, _ in events].count("copied-as") == 1
+    assert COOKIES in events
+
+
+def test_the_hand_card_by_which_good_old_times_is_copied_is_shown() -> None:
+    state = table(
+        seat("seeing_doubles reflection junk", deck="junk charm acorn"),
+        seat("junk", discard="good_old_times"),
+        market="acorn",
+    )
+    events = told(state, "discover seeing_doubles as good_old_times")
+    names = {"card": "seeing_doubles", "as_card": "good_old_times"}
+    assert events == [("discovers-as", 0, names), ("shown", 0, {"card": "reflection"})]
 
 
 def events_of(match: Match[State, Action, View]) -> list[Event]:

@@ -5,6 +5,7 @@ A payment, a stack or an inventory is told to its seat alone until it is settled
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -14,9 +15,10 @@ from guildhall.core.seat import CHANCE, Seat
 from guildhall.games.dale import actions as act
 from guildhall.games.dale import technique_events as told
 from guildhall.games.dale.actions import Action
-from guildhall.games.dale.data import HAND_SIZE, NAMES, VALUES, Card
+from guildhall.games.dale.bounds import known_in
+from guildhall.games.dale.data import COPYING, HAND_SIZE, NAMES, VALUES, Card
 from guildhall.games.dale.effects import steps
-from guildhall.games.dale.items import CARD, effective
+from guildhall.games.dale.items import CARD, effective, is_fixed
 from guildhall.games.dale.laying import bought_card, models_of
 from guildhall.games.dale.payments import price_of
 from guildhall.games.dale.setup import decks_of
@@ -35,6 +37,7 @@ from guildhall.games.dale.technique_events import (
 _DRAFTING = (act.Buy, act.BuyDiscarded, act.Build, act.Inventory, act.Pay, act.Fetch, act.Discard)
 _JUNK = int(Card.JUNK)
 _WILY_FELLOW = int(Card.WILY_FELLOW)
+_CLEANING = (Stage.REFILL, Stage.RESTOCK, Stage.WINDOW)
 _SPECIAL_OFFER = int(Card.SPECIAL_OFFER)
 
 
@@ -244,11 +247,13 @@ def _done(change: Change[act.Done]) -> Iterator[Event]:
 
 def _ability(kind: str) -> Callable[[Change[Any]], Iterator[Event]]:
     def tell_ability(change: Change[act.Roll | act.Discover | act.Copy]) -> Iterator[Event]:
-        before, seat, action, _ = change
+        before, seat, action, after = change
         face = action.face
         if face == Card.GOOD_OLD_TIMES:
-            names = {"card": NAMES[action.item & CARD], "as_card": NAMES[face]}
-            yield event(f"{kind}-as", seat, **names)
+            card = action.item & CARD
+            yield event(f"{kind}-as", seat, card=NAMES[card], as_card=NAMES[face])
+            for way in _newly_known(before, after, seat) - Counter([card]):
+                yield event("shown", seat, card=NAMES[way])
             return
         yield about(kind, seat, used_as(action.item, face))
         yield from shown_model(before, seat, action.item, face)
@@ -268,14 +273,55 @@ def _consequences(change: Change[Any]) -> Iterator[Event]:
     junk = before.junk - after.junk + after.minted - before.minted
     if junk > 0 and before.stage not in (Stage.FIRST, Stage.DECK, Stage.WISH):
         yield event("junk-taken", before.turn, count=junk)
-    if after.goal > HAND_SIZE and after.goal != before.goal and after.stage is not Stage.SCRAP:
-        yield event("cookies", before.turn, count=after.goal - HAND_SIZE)
+    yield from _raised(change)
     if after.stage is Stage.BONUS and len(_own_stall(after)) > len(_own_stall(before)):
         yield event("bonus", after.turn, number=number_of(after))
     if after.stage is Stage.OVER:
         yield from _ended(after)
     elif after.turns != before.turns:
         yield event("turn-began", after.turn, number=after.turns)
+
+
+def _raised(change: Change[Any]) -> Iterator[Event]:
+    """Cookies, or what becomes Cookies by itself, let a hand be filled with more cards."""
+    before, _, action, after = change
+    seat = before.turn
+    if not isinstance(action, act.Done) and before.stage not in _CLEANING:
+        return
+    size = len(after.players[seat].hand)
+    has_grown = size > len(before.players[seat].hand)
+    goal = after.goal if after.stage is Stage.REFILL else size * has_grown
+    if goal <= max(HAND_SIZE, before.goal):
+        return
+    if not isinstance(action, act.Copy):
+        yield from _became_cookies(before, after, goal - HAND_SIZE)
+    yield event("cookies", seat, count=goal - HAND_SIZE)
+
+
+def _became_cookies(before: State, after: State, count: int) -> Iterator[Event]:
+    """Which cards became Cookies by themselves, and what Seeing Doubles showed for that.
+
+    When the turn has ended they are their old selves again, but all have seen them.
+    """
+    seat = before.turn
+    hand = after.players[seat].hand
+    seen = _newly_known(before, after, seat)
+    if after.turns != before.turns:
+        became = [card for card in seen.elements() if card in COPYING]
+    else:
+        became = [one & CARD for one in hand if is_fixed(one) and effective(one) == Card.COOKIES]
+    for card in became[: count - hand.count(Card.COOKIES)]:
+        yield event("copied-as", seat, card=NAMES[card], as_card=NAMES[Card.COOKIES])
+    if Card.SEEING_DOUBLES in became:
+        for card in seen:
+            if card not in (*became, _JUNK):
+                yield event("shown", seat, card=NAMES[card])
+
+
+def _newly_known(before: State, after: State, seat: Seat) -> Counter[int]:
+    """The cards of a hand that all know only now."""
+    known = [Counter(item & CARD for item in known_in(one, seat)) for one in (before, after)]
+    return known[1] - known[0]
 
 
 def _own_stall(state: State) -> tuple[tuple[int, ...], ...]:
