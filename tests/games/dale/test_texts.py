@@ -70,7 +70,8 @@ def played(setup: Setup) -> Match[State, Action, View]:
     return match
 
 
-Told = list[tuple[str, Seat | None, dict[str, int | str]]]
+News = tuple[str, Seat | None, dict[str, int | str]]
+Told = list[News]
 
 
 def told(state: State, move: str) -> Told:
@@ -106,14 +107,14 @@ def test_the_hand_card_that_a_charmed_seeing_doubles_copies_is_named() -> None:
     assert events[2] == ("shown", 0, {"card": "acorn"})
 
 
-NEXT = ("turn-began", 1, {"number": 2})
-COOKIES = ("cookies", 0, {"count": 1})
-DREW = ("draws", 0, {})
+NEXT: News = ("turn-began", 1, {"number": 2})
+COOKIES: News = ("cookies", 0, {"count": 1})
+DREW: News = ("draws", 0, {})
 
 
-def cleaned_up(*seats: dict[str, str], draws: tuple[str, ...] = (), **market: str) -> Told:
+def cleaned_up(*seats: dict[str, str], draws: tuple[str, ...] = ()) -> Told:
     """What everybody is told from the end of the first turn on."""
-    state = play(table(*seats, **market), "inventory", "settle")
+    state = play(table(*seats), "inventory", "settle")
     events = told(state, "done")
     state = play(state, "done")
     for draw in draws:
