@@ -81,7 +81,8 @@ class Table:
         self.winner: int | None = None
         self.active = 0
         self.shows = 0
-        self.has_asked = False
+        self.offers: list[list[str]] = []
+        self.folk = list(DECKS)
         self.ask: Ask | None = None
         self.flow: Generator[Ask, tuple[int, str], None] = self.whole_game()
 
@@ -211,7 +212,7 @@ class Table:
     # ------------------------------------------------------------ setup
 
     def whole_game(self) -> Flow[None]:
-        decks = yield from self.choose_decks()
+        decks = self.folk = yield from self.choose_decks()
         first = yield from self.choose_first()
         for pile in self.decks:
             pile.bag = start_deck(decks)
@@ -279,7 +280,7 @@ class Table:
             self.winner = self.stall_of(seat)
 
     def turn(self, seat: int) -> Flow[None]:
-        self.active, self.shows, self.has_asked = seat, 0, False
+        self.active, self.shows, self.offers = seat, 0, []
         yield from act(self, seat)
         while True:
             abilities = self.abilities(seat)

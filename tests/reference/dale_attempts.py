@@ -187,13 +187,13 @@ class Stack(Attempt):
             for laid in self.cards
         )
 
-    def obeys(self) -> bool:
+    def obeys(self, more: tuple[str, ...] = ()) -> bool:
         """Whether the cards from hands may lie together; fetched cards are free."""
-        names = [laid.item.now for laid in self.cards if not laid.is_fetched]
-        if JUNK in names and not self.permits("stashing_vendor"):
+        names = [laid.item.now for laid in self.cards if not laid.is_fetched] + [*more]
+        if JUNK in names and not self.permits("stashing_vendor") + ("stashing_vendor" in more):
             return False
         sets = {CARDS[name].deck for name in names if name != JUNK}
-        return len(sets) <= 1 or self.permits("empty_chest") > 0
+        return len(sets) <= 1 or self.permits("empty_chest") + ("empty_chest" in more) > 0
 
     def is_legal(self) -> bool:
         if not any(laid.seat == self.layer for laid in self.cards):
@@ -209,10 +209,36 @@ class Stack(Attempt):
         return self.least() > self.number
 
     def can_ask(self) -> bool:
-        """Team game: whether the partner may be asked to go on from here."""
-        if not self.table.options.is_team or self.table.has_asked or self.helper is not None:
+        """Team game: whether the partner may be asked to go on from here.
+
+        Never with the same hand cards again, and only where some cards of a partner could make a
+        stack of it: Stashing Vendor and Empty Chest permit what the laid cards do not.
+        """
+        if not self.table.options.is_team or self.helper is not None or not self.cards:
             return False
-        return bool(self.cards) and self.obeys() and self.least() < self.number
+        if self.offer() in self.table.offers:
+            return False
+        if self.obeys():
+            return self.least() < self.number
+        if self.table.options.partner_passives == "not" or "squirrels" not in self.table.folk:
+            return False
+        return any(
+            self.obeys(helpers) and self.least() + value <= self.number
+            for helpers, value in self.helpers()
+        )
+
+    def helpers(self) -> Iterator[tuple[tuple[str, ...], int]]:
+        """Cards of a partner that permit something, with the least they can be worth."""
+        chest = CARDS["empty_chest"].value
+        if self.table.options.copied_values == "printed":
+            chest = 1  # a Flexible Shopkeeper that is one
+        yield ("stashing_vendor",), 1
+        yield ("empty_chest",), chest
+        yield ("stashing_vendor", "empty_chest"), 1 + chest
+
+    def offer(self) -> list[str]:
+        """The hand cards with which the partner is asked."""
+        return sorted(laid.item.card for laid in self.cards if not laid.is_fetched)
 
     def next_cards(self) -> Iterator[Lay]:
         yield from self.from_hand(self.layer, "stack")
@@ -240,6 +266,11 @@ class Stack(Attempt):
 
     def could_ask_after(self, step: Lay) -> bool:
         self.lay(step)
-        answer = self.can_ask()
+        answer = self.can_ask() or self.could_ask_later()
         self.take_back()
         return answer
+
+    def could_ask_later(self) -> bool:
+        if not self.table.options.is_team or self.helper is not None or self.is_hopeless():
+            return False
+        return any(self.could_ask_after(step) for step in list(self.from_hand(self.seat, "stack")))

@@ -25,7 +25,7 @@ def build(table: Table, seat: int) -> Flow[bool]:
         if text == "settle":
             break
         if text == "ask":
-            table.has_asked = True
+            table.offers.append(stack.offer())
             if not (yield from be_helped(table, stack)):
                 return False
             break
@@ -62,7 +62,7 @@ def add_stack(table: Table, seat: int, stack: Stack) -> Flow[None]:
             table.leave_hand(laid.seat, laid.item)
     stall = table.stalls[table.stall_of(seat)]
     stall.append(cards)
-    table.has_asked = False
+    table.offers = []
     if len(stall) == table.stacks_to_win():
         raise Won
     if has_bonus:

@@ -49,8 +49,10 @@ def test_the_partner_may_add_cards_to_a_stack() -> None:
 
 
 def test_the_active_seat_must_add_a_card_itself() -> None:
-    table = team(["junk", "", "spyglass"], 3)
-    assert "build" not in moves(table)
+    table = team(["charm", "", "spyglass"], 3)
+    assert "build" in moves(table)
+    assert "ask" not in moves(do(table, "build"))
+    assert "build" not in moves(team(["", "", "spyglass"], 3))
 
 
 def test_what_may_be_laid_does_not_depend_on_the_hand_of_the_partner() -> None:
@@ -67,17 +69,41 @@ def test_a_partner_may_decline_and_all_cards_go_back() -> None:
     assert (table.waiting(), hand(table)) == ({0: "act"}, ["reflection"])
 
 
-def test_the_partner_is_asked_once_a_turn() -> None:
+def test_the_partner_is_not_asked_twice_with_the_same_cards() -> None:
     table = team(["cookies swift_broker"], 4)
-    do(table, "build", "stack cookies", "ask", "decline")
+    do(table, "build", "stack cookies", "ask", "decline", "build")
+    assert moves(do(table, "stack cookies")) == {"stack swift_broker"}
+    assert moves(do(table, "stack swift_broker", "ask", "decline", "build")) == {
+        "stack swift_broker"
+    }
+    do(table, "stack swift_broker", "ask", "decline")
     assert moves(table) == {"inventory", "play swift_broker"}
 
 
-def test_cards_laid_for_the_partner_obey_the_rules_on_their_own() -> None:
-    table = team(["cookies charm junk"], 9)
-    do(table, "build")
-    assert moves(table) == {"stack cookies", "stack charm"}
-    assert moves(do(table, "stack cookies")) == {"ask"}
+def test_cards_laid_for_the_partner_may_need_its_passives() -> None:
+    """Nuisance and junk: the partner has Stashing Vendor (1) and Empty Chest (2)."""
+    table = team(["nuisance junk", "", "stashing_vendor empty_chest"], 5)
+    do(table, "build", "stack junk", "stack nuisance", "ask", "stack stashing_vendor")
+    do(table, "stack empty_chest", "settle")
+    assert table.stalls[0][-1] == ["junk", "nuisance", "stashing_vendor", "empty_chest"]
+
+
+@pytest.mark.parametrize(("stacks", "may"), [(4, False), (5, True)])
+def test_cards_laid_for_the_partner_leave_room_for_its_passives(stacks: int, may: bool) -> None:
+    """2 + 1 and the least help, 1 + 2."""
+    table = team(["nuisance junk"], stacks)
+    do(table, "build", "stack nuisance")
+    assert ("stack junk" in moves(table)) is may
+
+
+def test_without_squirrels_or_without_the_passives_of_the_partner_cards_obey_alone() -> None:
+    without = team(["cookies charm junk"], 9, partner_passives="not")
+    none = team(["cookies charm junk"], 9)
+    none.folk.remove("squirrels")
+    for table in (without, none):
+        do(table, "build")
+        assert moves(table) == {"stack cookies", "stack charm"}
+        assert moves(do(table, "stack cookies")) == {"ask"}
 
 
 def test_there_must_be_room_for_a_card_of_the_partner() -> None:

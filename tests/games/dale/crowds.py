@@ -51,6 +51,7 @@ def crowd(table: Table, decks: list[str], rng: Rng, theme: tuple[str, ...] = ())
 
     The result is the seat whose turn it is; its hand is of the theme if there is one.
     """
+    table.folk = decks
     pool = shuffled(cards_of(decks, table.seats), rng)
     for card in theme:
         if card != JUNK:

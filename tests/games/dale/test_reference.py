@@ -15,6 +15,9 @@ from .pairs import GAME, Pair
 GAMES = 560
 SHARE_IN_SHORT_RUN = 10
 LONGEST = 20_000
+STUCK = frozenset({283})
+"""Games in which all good cards lie in stalls and nobody can build any more: another is played."""
+_ANOTHER = 1200
 FIRST_MOVES = 20
 TABLES = ((2, "no"), (3, "no"), (4, "no"), (4, "yes"))
 CHOICES = {
@@ -67,6 +70,7 @@ def random_options(seats: int, rng: Rng) -> dict[str, str]:
 
 def play_side_by_side(number: int) -> None:
     """A complete game, two of three from a crowded position."""
+    number += _ANOTHER * (number in STUCK)
     pair = crowded_pair(number) if number // 4 % 3 else new_pair(number)
     pair.play(LONGEST)
     reference = pair.reference

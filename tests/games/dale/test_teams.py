@@ -126,7 +126,7 @@ def test_the_active_seat_adds_at_least_one_card() -> None:
 
 
 def test_a_seat_without_a_card_for_the_stack_cannot_ask() -> None:
-    assert "build" not in may(team("junk spyglass", "cookies", stacks=1))
+    assert "build" not in may(team("spyglass", "cookies", stacks=1))
 
 
 def test_a_partner_who_helps_adds_at_least_one_card() -> None:
@@ -143,12 +143,30 @@ def test_a_partner_may_decline_and_the_cards_go_back() -> None:
     assert stall(state) == built(4)
 
 
-def test_a_partner_that_declined_is_not_asked_again_before_a_stack_is_built() -> None:
-    state = team("cookies loyal_partner", "shattered_relic", stacks=4)
+def test_a_partner_that_declined_is_not_asked_again_with_the_same_cards() -> None:
+    state = team("cookies", "shattered_relic", stacks=4)
     state = play(state, "build", "stack cookies", "ask", "decline")
+    assert may(state) == {"inventory"}
+    state = team("cookies loyal_partner", "shattered_relic", stacks=2)
+    state = play(state, "build", "stack cookies", "ask", "decline", "play loyal_partner")
     assert "build" not in may(state)
-    state = play(state, "play loyal_partner")
-    assert "build" not in may(state)
+
+
+def test_a_partner_that_declined_may_be_asked_with_other_cards() -> None:
+    state = team("cookies swift_broker junk", "spyglass", stacks=4)
+    state = play(state, "build", "stack cookies", "ask", "decline", "build")
+    assert may(state) == {"stack cookies", "stack swift_broker", "stack junk"}
+    assert may(play(state, "stack cookies")) == {"stack swift_broker"}  # more, not the same again
+    state = play(state, "stack swift_broker", "ask", "stack spyglass", "settle")
+    assert latest(state) == "swift_broker spyglass"
+
+
+def test_after_a_stack_the_same_cards_may_be_offered_again() -> None:
+    state = team("cookies cookies acorn", "winter_is_coming", stacks=3)
+    state = play(state, "build", "stack cookies", "ask", "decline")
+    state = play(state, "build", "stack cookies", "stack cookies", "settle")
+    assert stall(state).endswith("cookies cookies")
+    assert state.asked == ()
 
 
 def test_a_partner_may_help_with_every_stack() -> None:
@@ -165,6 +183,7 @@ def test_a_stack_of_own_cards_may_still_be_built_after_a_refusal() -> None:
     state = play(state, "build", "stack cookies", "ask", "decline", "build")
     assert may(state) == {"stack cookies", "stack shattered_relic"}
     assert may(play(state, "stack cookies")) == {"stack shattered_relic"}  # no asking again
+    assert may(play(state, "stack shattered_relic")) == {"stack cookies", "ask"}
 
 
 def test_a_stack_that_is_complete_asks_nobody() -> None:
@@ -180,21 +199,57 @@ def test_what_may_be_laid_does_not_depend_on_the_hand_of_the_partner() -> None:
         moves.append((may(state), may(play(state, "stack cookies"))))
     assert moves == moves[:1] * 4
     assert moves[0] == (
-        {"stack cookies", "stack swift_broker"},
-        {"stack swift_broker", "ask"},
+        {"stack cookies", "stack swift_broker", "stack junk"},
+        {"stack swift_broker", "ask"},  # with junk a partner would need 3 more than there is room
     )
 
 
-def test_cards_of_two_sets_cannot_be_offered() -> None:
-    state = play(team("cookies prepaid_good", "", stacks=8), "build", "stack cookies")
-    assert may(state) == {"ask"}
+def test_cards_of_two_sets_are_offered_to_an_empty_chest() -> None:
+    """2 + 2 and the 2 of Empty Chest are 6."""
+    hands = ("cookies prepaid_good", "empty_chest")
+    state = play(team(*hands, stacks=5), "build", "stack cookies", "stack prepaid_good", "ask")
+    state = play(state, "stack empty_chest", "settle")
+    assert latest(state) == "cookies prepaid_good empty_chest"
+    state = play(team(*hands, stacks=4), "build", "stack cookies")
+    assert may(state) == {"ask"}  # 2 + 2 + 2 are more than 5
 
 
-def test_junk_cannot_be_offered_without_stashing_vendor() -> None:
-    assert "build" not in may(team("junk", "stashing_vendor", stacks=1))
-    state = play(team("junk stashing_vendor", "", stacks=7), "build")
-    assert may(state) == {"stack stashing_vendor"}
-    assert may(play(state, "stack stashing_vendor")) == {"stack junk", "ask"}
+def test_junk_is_offered_to_a_stashing_vendor() -> None:
+    state = team("junk", "stashing_vendor", stacks=1)
+    state = play(state, "build", "stack junk", "ask", "stack stashing_vendor", "settle")
+    assert latest(state) == "junk stashing_vendor"
+
+
+def test_junk_beside_another_set_is_offered_to_a_vendor_and_a_chest() -> None:
+    """1 + 2 and 1 + 2."""
+    state = team("junk nuisance", "stashing_vendor empty_chest", stacks=5)
+    state = play(state, "build", "stack junk", "stack nuisance", "ask")
+    state = play(state, "stack stashing_vendor", "stack empty_chest", "settle")
+    assert latest(state) == "junk nuisance stashing_vendor empty_chest"
+
+
+def test_with_printed_values_of_copies_an_empty_chest_may_be_worth_one() -> None:
+    """2 + 2 and Flexible Shopkeeper as Empty Chest, which is then 1."""
+    for option, is_offered in (("printed", True), ("altered", False)):
+        state = table(
+            seat("cookies prepaid_good", stall=built(4)),
+            seat(stall="empty_chest"),
+            seat("flexible_shopkeeper"),
+            seat(),
+            teams=True,
+            copied_values=option,
+        )
+        state = play(state, "build", "stack cookies")
+        assert ("stack prepaid_good" in may(state)) is is_offered
+
+
+def test_without_squirrels_what_is_offered_obeys_by_itself() -> None:
+    decks = ("macaws", "pandas", "raccoons", "ocelots")
+    state = team("cookies prepaid_good junk bold_haggler", "nuisance", stacks=8)
+    assert {folk.name.lower() for folk in state.decks} == set(decks)
+    state = play(state, "build")
+    assert may(state) == {"stack cookies", "stack prepaid_good", "stack bold_haggler"}
+    assert may(play(state, "stack cookies")) == {"ask"}
 
 
 def test_cards_that_reach_the_number_cannot_be_offered() -> None:
@@ -376,6 +431,15 @@ def test_without_partner_passives_those_of_the_active_seat_help_the_whole_stack(
     state = team("stashing_vendor", "junk", stacks=1, partner_passives="not")
     state = play(state, "build", "stack stashing_vendor", "ask", "stack junk", "settle")
     assert latest(state) == "stashing_vendor junk"
+
+
+def test_without_partner_passives_what_is_offered_obeys_by_itself() -> None:
+    state = play(team("cookies prepaid_good", "", stacks=8, partner_passives="not"), "build")
+    assert may(play(state, "stack cookies")) == {"ask"}
+    assert "build" not in may(team("junk", "stashing_vendor", stacks=1, partner_passives="not"))
+    state = play(team("junk stashing_vendor", "", stacks=7, partner_passives="not"), "build")
+    assert may(play(state, "stack junk")) == {"stack stashing_vendor"}
+    assert may(play(state, "stack stashing_vendor")) == {"stack junk", "ask"}
 
 
 # Who is who

@@ -46,12 +46,7 @@ describe("what happened since one's own turn", () => {
   });
 
   it("tells those who took part the card", () => {
-    const steps = stepsSince(
-      [
-        move(1, 1, event("took", 1, { card: "acorn", owner: 0 })),
-      ],
-      0,
-    );
+    const steps = stepsSince([move(1, 1, event("took", 1, { card: "acorn", owner: 0 }))], 0);
     expect(steps.map(({ event: { kind } }) => kind)).toEqual(["took"]);
   });
 

@@ -25,7 +25,7 @@ export interface View {
   junk: number;
   minted: number;
   flashy: number;
-  asked: boolean;
+  asked: readonly (readonly CardId[])[];
   goal: number;
   slot: number;
   price: number;

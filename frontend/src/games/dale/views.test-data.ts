@@ -48,7 +48,7 @@ export function viewWith(wanted: Partial<View> = {}): View {
     junk: 6,
     minted: 0,
     flashy: 0,
-    asked: false,
+    asked: [],
     slot: 0,
     price: 0,
     goal: 0,

@@ -337,7 +337,7 @@ def _cleaned_up(
         turns += 1
     head = (*state[:3], turns, state.minted, state.pools, junk, players, stalls, market)
     return new_state(
-        (*head, following, stage, _ACT, 0, False, 0, 0, (), None, None, (), *state[21:])
+        (*head, following, stage, _ACT, 0, (), 0, 0, (), None, None, (), *state[21:])
     )
 
 

@@ -12,7 +12,7 @@ from guildhall.games.dale.actions import Action
 from guildhall.games.dale.data import HAS_PLUS, NAMES, SETS, VALUES, Card, Folk
 from guildhall.games.dale.gains import BRING_CARDS, LOSE_JUNK, UNSETTLING, gain_of
 from guildhall.games.dale.items import CARD, as_copy, effective, value_of
-from guildhall.games.dale.plans import stack_helped
+from guildhall.games.dale.plans import plan, stack_helped
 from guildhall.games.dale.standing import KEPT, Standing
 from guildhall.games.dale.state import Stage
 
@@ -20,6 +20,7 @@ PATIENCE = 16
 """In one of so many choices no technique is played: two may bring each other back for ever."""
 _JUNK = int(Card.JUNK)
 _BUILD = 400
+_ASK = 350
 _LEAST_BUY = 6
 _DIG = 4
 _END_OF_TURN = 0
@@ -50,8 +51,9 @@ class Judge(Standing):
 
     def build(self, action: act.Build) -> Weighed:
         del action
-        if self.view.rules.teams and not self.stack_now() and not self.view.asked:
-            return Weighed(_DIG + 2, (self._ask_reason(),))
+        if self.view.rules.teams and not self.stack_now():
+            is_worth_asking = not self.view.asked and self.junk < len(self.hand)
+            return Weighed(_DIG + 2 if is_worth_asking else -20, (self._ask_reason(),))
         return Weighed(_BUILD, (self._build_reason(),))
 
     def _build_reason(self) -> Reason:
@@ -177,9 +179,20 @@ class Judge(Standing):
         card = action.item & CARD
         value = value_of(item, self.flashy)
         later = self.beyond.get(card, 0)
-        if self.view.rules.teams and not self.stack_now() and self.view.stage is Stage.STACK:
-            later = 0
+        if self.view.rules.teams and self.view.stage is Stage.STACK:
+            own = self._own_stack()
+            if card in own:
+                return Weighed(_ASK + 20 + value, (self._build_reason(),))
+            later = 0 if not own else later
         return Weighed(300 + 9 * value - later, (self._build_reason(),))
+
+    def _own_stack(self) -> Counter[int]:
+        """What is still to be laid of a stack that needs no partner, if there is one."""
+        laid = Counter(one.was & CARD for one in self.view.laid if one.seat == self.seat)
+        own = sorted([*self.hand, *laid.elements()])
+        found = plan(tuple(own), self.number, self.number)
+        stack = Counter(found[0].cards if found else ())
+        return stack - laid if laid <= stack else Counter()
 
     def fetch(self, action: act.Fetch) -> Weighed:
         card = action.card
@@ -188,7 +201,7 @@ class Judge(Standing):
 
     def ask(self, action: act.Ask) -> Weighed:
         del action
-        return Weighed(350, (self._ask_reason(),))
+        return Weighed(_ASK, (self._ask_reason(),))
 
     def decline(self, action: act.Decline) -> Weighed:
         del action

@@ -17,7 +17,7 @@ from guildhall.games.dale.piles import (
     without_item,
 )
 from guildhall.games.dale.showing import open_laid, show_item, show_laid
-from guildhall.games.dale.stacks import builder_of
+from guildhall.games.dale.stacks import builder_of, offered
 from guildhall.games.dale.state import (
     FROM_DISCARD,
     CopiedJunk,
@@ -198,7 +198,7 @@ def add_stack(state: State, cards: tuple[int, ...], *, has_winter: bool) -> Stat
     number = stall_of(state, state.turn)
     stall = (*state.stalls[number], cards)
     stalls = (*state.stalls[:number], stall, *state.stalls[number + 1 :])
-    built = changed(state, stalls=stalls, asked=False)
+    built = changed(state, stalls=stalls, asked=())
     if len(stall) == state.rules.stacks_to_win:
         return with_stage(built, Stage.OVER)
     return with_stage(built, _BONUS) if has_winter else end_building(built)
@@ -210,7 +210,8 @@ def end_building(state: State) -> State:
 
 
 def ask(state: State) -> State:
-    return changed(show_all(state), stage=Stage.HELP, asked=True)
+    asked = (*state.asked, offered(state))
+    return changed(show_all(state), stage=Stage.HELP, asked=asked)
 
 
 # Inventory

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from guildhall.games.dale.data import SETS, Card
+from guildhall.games.dale.data import SETS, VALUES, Card, Folk
 from guildhall.games.dale.items import effective, value_of
 
 EMPTY = 0
@@ -75,6 +75,15 @@ def obeys(part: int) -> bool:
         return False
     sets = part >> _SETS_AT & _SETS
     return bool(part & _CHEST) or not sets & (sets - 1)
+
+
+def missing_help(part: int, chest: int) -> int:
+    """What the cards are worth at least that make it obey; an Empty Chest is worth `chest`."""
+    sets, missing = part >> _SETS_AT & _SETS, 0
+    if part & (_JUNK | _VENDOR) == _JUNK:
+        sets |= 1 << Folk.SQUIRRELS
+        missing = VALUES[Card.STASHING_VENDOR]
+    return missing + chest if sets & (sets - 1) and not part & _CHEST else missing
 
 
 def is_stack(part: int, number: int) -> bool:

@@ -241,7 +241,8 @@ def _check_laid(state: State) -> None:
     if stage in (Stage.STACK, Stage.HELP):
         _demand(state.back in (Stage.ACT, Stage.BONUS), "back: expected act or bonus")
     if stage is Stage.HELP:
-        _demand(state.rules.teams and state.asked and bool(state.laid), "stage: nobody was asked")
+        is_asked = state.rules.teams and bool(state.asked) and bool(state.laid)
+        _demand(is_asked, "stage: nobody was asked")
     if stage in (Stage.PAY, Stage.SCRAP):
         _check_slot(state)
 

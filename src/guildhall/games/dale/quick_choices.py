@@ -53,7 +53,9 @@ def _stacking(mind: Mind, action: Any) -> int:
 
 
 def _building_on(mind: Mind, action: Any) -> int:
-    del mind
+    """The partner is asked once, then the bonus is left."""
+    if mind.state.asked:
+        return int(isinstance(action, act.Enough))
     return 1 if isinstance(action, act.Build) else 0 if isinstance(action, act.Enough) else -1
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ from guildhall.games.dale.copies import (
     uses_of,
     with_hand,
 )
-from guildhall.games.dale.data import COPYING
+from guildhall.games.dale.data import COPYING, VALUES, Card, Folk
 from guildhall.games.dale.hands import (
     HELPERS,
     SETTLE,
@@ -40,6 +40,7 @@ from guildhall.games.dale.parts import (
     has_item,
     is_stack,
     is_too_much,
+    missing_help,
     obeys,
     plus,
     plus_fetched,
@@ -49,6 +50,7 @@ from guildhall.games.dale.parts import (
     without_fetches,
 )
 from guildhall.games.dale.state import (
+    CopiedValues,
     PartnerPassives,
     Rules,
     Stage,
@@ -59,6 +61,8 @@ from guildhall.games.dale.state import (
 
 _COPYING = frozenset(int(card) for card in COPYING)
 _REMEMBERED = 1 << 16
+_LEAST_COPY = 1
+"""The least value of a card that can be a copy."""
 ASK = Ask()
 DECLINE = Decline()
 
@@ -171,11 +175,11 @@ def stack_actions(state: State) -> tuple[Action, ...]:
     if _is_plain(state, hand):
         return _plain_actions(hand, number, part_of(state, seat), state.flashy)
     bench, part = bench_of(state, seat), part_of(state, seat)
-    can_ask = _can_ask(state)
+    asking = Asking(state) if _can_ask(state) else None
     rules = state.rules
 
     def may_lay(after: int, left: Bench) -> bool:
-        is_asking = can_ask and _is_askable(after, number)
+        is_asking = asking is not None and asking.is_open(after, left)
         return is_asking or _is_possible(rules, number, after, left)
 
     found: list[Action] = [
@@ -190,7 +194,7 @@ def stack_actions(state: State) -> tuple[Action, ...]:
     ]
     if is_stack(part, number) and any(one.seat == seat for one in state.laid):
         found.append(SETTLE)
-    if can_ask and state.laid and _is_askable(part, number):
+    if asking is not None and state.laid and asking.may_ask(part, bench):
         found.append(ASK)
     if state.stage is Stage.HELP:
         found.append(DECLINE)
@@ -246,9 +250,7 @@ def can_build(
     bench = bench_of(state, state.turn, sources)
     if _is_possible(state.rules, number, EMPTY, bench):
         return True
-    return _can_ask(state) and any(
-        _is_askable(bench.shape(used), number) for _, _, used in _ways(bench)
-    )
+    return _can_ask(state) and Asking(state).is_open(EMPTY, bench)
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -271,11 +273,54 @@ def _sums_of_copies(
 
 
 def _can_ask(state: State) -> bool:
-    return state.rules.teams and not state.asked and state.stage is not Stage.HELP
+    return state.rules.teams and state.stage is not Stage.HELP
 
 
-def _is_askable(part: int, number: int) -> bool:
-    return obeys(part) and total_of(part) - slack_of(part) < number
+class Asking:
+    """With which cards the partner may be asked: whatever the partner's hidden cards are.
+
+    Those that do not obey by themselves need the partner's Stashing Vendor or Empty Chest. With the
+    same cards of the hand nobody is asked twice for the same stack.
+    """
+
+    def __init__(self, state: State) -> None:
+        rules = state.rules
+        self._rules = rules
+        self._number = number_of(state)
+        self._asked = state.asked
+        counts = rules.partner_passives is PartnerPassives.COUNT
+        self._has_helpers = counts and Folk.SQUIRRELS in state.decks
+        is_printed = rules.copied_values is CopiedValues.PRINTED
+        self._chest = _LEAST_COPY if is_printed else VALUES[Card.EMPTY_CHEST]
+
+    def may_ask(self, part: int, bench: Bench) -> bool:
+        """Whether the partner may be asked with what is laid."""
+        if not bench.laid or _cards_of(bench.laid) in self._asked:
+            return False
+        least = total_of(part) - slack_of(part)
+        if obeys(part):
+            return least < self._number
+        return self._has_helpers and least + missing_help(part, self._chest) <= self._number
+
+    def is_open(self, part: int, bench: Bench) -> bool:
+        """Whether it comes to asking, with this or with more cards of the hand."""
+        if self.may_ask(part, bench):
+            return True
+        if is_too_much(part, self._number):
+            return False
+        return any(
+            self.is_open(plus(part, bench.shape(used)), _laid(self._rules, bench, at, used))
+            for at, _, used in _ways(bench)
+        )
+
+
+def offered(state: State) -> tuple[int, ...]:
+    """The cards of the active hand that are laid."""
+    return _cards_of([one.item for one in state.laid if not one.fetched])
+
+
+def _cards_of(items: Iterable[int]) -> tuple[int, ...]:
+    return tuple(sorted([item & CARD for item in items]))
 
 
 def _ways(bench: Bench) -> Iterator[tuple[int, int | None, int]]:

@@ -283,7 +283,7 @@ class _StateFields(NamedTuple):
     stage: Stage = Stage.ACT
     back: Stage = Stage.ACT
     flashy: int = 0
-    asked: bool = False
+    asked: tuple[tuple[CardId, ...], ...] = ()
     goal: int = 0
     slot: int = 0
     laid: tuple[Laid, ...] = ()
@@ -302,9 +302,10 @@ class State(_StateFields):
     payment, stack, inventory or free ability is over or given up. `pools` is the number of the next
     shuffling, `goal` how many cards the hand gets in this part of the clean-up, `slot` what is
     bought, `laid` the cards of a payment, a stack or an inventory. `flashy` counts Flashy Shows of
-    this turn, `asked` says whether the partner was asked in it. `rolling` is the item for which the
-    die is rolled, `done` the seats that have made all their wishes. `unsure` and `bounds`
-    matter only for what is known of hidden cards. A lean state has a `past` and counts no `pools`.
+    this turn, `asked` are the hand cards with which the partner was asked for the next stack in it.
+    `rolling` is the item for which the die is rolled, `done` the seats that have made all their
+    wishes. `unsure` and `bounds` matter only for what is known of hidden cards. A lean state has a
+    `past` and counts no `pools`.
     """
 
     __slots__ = ()

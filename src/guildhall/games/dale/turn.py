@@ -350,7 +350,7 @@ def end_turn(state: State) -> State:
     else:
         following, stage, turns = (seat + 1) % len(players), _ACT, turns + 1
     head = (rules, decks, wishes, turns, minted, pools, junk, players, stalls, market)
-    tail = (following, stage, _ACT, 0, False, 0, 0, (), None, None, ())
+    tail = (following, stage, _ACT, 0, (), 0, 0, (), None, None, ())
     return new_state((*head, *tail, *state[21:]))
 
 

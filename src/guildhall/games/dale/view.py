@@ -158,7 +158,7 @@ class View(NamedTuple):
     junk: int
     minted: int
     flashy: int
-    asked: bool
+    asked: tuple[tuple[CardId, ...], ...]
     goal: int
     slot: int
     price: int

@@ -164,7 +164,7 @@ dale-rules-teams-talk = Partner dürfen über alles reden, aber so, dass alle es
 dale-rules-teams-junk = Es braucht vier Ramschkarten mehr, als in der Schachtel sind; am echten Tisch springen übrige Karten mit Wert 1 ein. Sie sind in jeder Hinsicht Ramsch.
 
 dale-rules-help = Hilfe vom Partner
-dale-rules-help-ask = Du legst mindestens eine eigene Karte; für sich müssen deine Karten die Regeln einhalten und die Zahl noch nicht erreichen. Dann darfst du deinen Partner fragen; nach einem Nein erst wieder, wenn ein Stapel gebaut ist.
+dale-rules-help-ask = Du legst mindestens eine eigene Karte, die Zahl darf noch nicht erreicht sein. Dann darfst du deinen Partner fragen, auch nach einem Helfer: Dein Ramsch braucht „{ dale-card-stashing_vendor }“, deine gemischten Völker brauchen „{ dale-card-empty_chest }“. Nach einem Nein darfst du mit anderen Karten wieder fragen.
 dale-rules-help-answer = Der Partner gibt eine oder mehrere Karten dazu, die den Stapel vollenden, oder lehnt ab. Dann gehen alle Karten zurück auf die Hände, und du wählst neu.
 dale-rules-help-own = „Deine Hand“ und „deine Ablage“ auf einer Karte des Partners meinen die des Partners. „{ dale-card-flashy_show }“ erhöht nur deine eigenen Karten.
 dale-rules-help-refill = Die Hand des Partners wird erst beim eigenen Aufräumen wieder aufgefüllt.

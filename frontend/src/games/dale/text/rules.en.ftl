@@ -164,7 +164,7 @@ dale-rules-teams-talk = Partners may talk about anything, but so that everybody 
 dale-rules-teams-junk = Four junk cards more are needed than the box holds; at a real table spare value 1 cards stand in for them. They are junk in every respect.
 
 dale-rules-help = Help from the partner
-dale-rules-help-ask = You lay at least one card of your own; alone, your cards must obey the rules and still be short of the number. Then you may ask your partner; after a no, not again before a stack is built.
+dale-rules-help-ask = You lay at least one card of your own that is still short of the number. Then you may ask your partner, also for a helper: your junk needs a { dale-card-stashing_vendor }, your mixed animalfolk an { dale-card-empty_chest }. After a no you may ask again with other cards.
 dale-rules-help-answer = The partner adds one or more cards that complete the stack, or declines. Then all cards go back to the hands and you choose again.
 dale-rules-help-own = “Your hand” and “your discard pile” on a card of the partner mean the partner’s. { dale-card-flashy_show } raises your own cards only.
 dale-rules-help-refill = The partner’s hand is not refilled before the partner’s own clean-up.
