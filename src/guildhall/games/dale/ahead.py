@@ -336,9 +336,7 @@ def _cleaned_up(
     else:
         turns += 1
     head = (*state[:3], turns, state.minted, state.pools, junk, players, stalls, market)
-    return new_state(
-        (*head, following, stage, _ACT, 0, (), 0, 0, (), None, None, (), *state[21:])
-    )
+    return new_state((*head, following, stage, _ACT, 0, (), 0, 0, (), None, None, (), *state[21:]))
 
 
 def _restocked(market: MarketBoard, luck: Luck) -> MarketBoard:
