@@ -130,5 +130,17 @@ def helping() -> Moment:
     return moment_of(match)
 
 
+def asking() -> Moment:
+    """Ann has laid what only her partner's helpers can make a stack of."""
+    hands = (["nuisance", "junk", "cookies"], ["junk"], ["empty_chest", "junk"], ["junk"])
+    own = [["swift_broker"], ["prepaid_good"], ["shattered_relic"], ["spyglass"], ["flashy_show"]]
+    row = ["rotten_food", "spyglass", "nuisance", "shattered_relic", "market_discovery"]
+    more: Json = {"rules": {"teams": True}, "decks": list(DECKS[:4]), "market": {"row": row}}
+    match = match_at(position(*hands, stalls=[own, [["wily_fellow"]]], **more))
+    for action in ("build", "stack junk", "stack nuisance"):
+        match.submit_text(0, action)
+    return moment_of(match)
+
+
 def teams() -> Moment:
     return at(is_midst, 4, teams="yes")

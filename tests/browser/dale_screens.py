@@ -10,6 +10,7 @@ from tests.browser.dale import FAN, at
 from tests.browser.dale_moments import (
     after,
     aiming,
+    asking,
     copying,
     guessing,
     helping,
@@ -46,6 +47,7 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "copying": lambda: after(copying()),
     "swapping": swapping,
     "guessing": guessing,
+    "asking": asking,
     "helping": helping,
     "traded": lambda: at(is_over, 3),
     "teams-won": lambda: at(is_over, 4, teams="yes"),
@@ -94,6 +96,7 @@ SCREENS = {
     "copying": Screen("/t/{copying}", "ways", pick("seeing_doubles")),
     "swapping": Screen("/t/{swapping}", "stall-picker"),
     "guessing": Screen("/t/{guessing}", "numbers"),
+    "asking": Screen("/t/{asking}", "action-ask"),
     "helping": Screen("/t/{helping}", "play"),
     "watched": Screen("/t/{onlookers}", "play"),
     "look": Screen("/t/{market-day}", "card-look", look),

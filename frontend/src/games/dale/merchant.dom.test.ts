@@ -148,6 +148,19 @@ describe("the rail", () => {
     expect([led, turn.wished]).toEqual([["market"], "market"]);
   });
 
+  it("asks the partner in the middle where nothing else can come of what is laid", () => {
+    const stacking = (...actions: string[]): Moment => ({
+      view: viewWith({ stage: "stack" }),
+      decision: "stack",
+      actions,
+    });
+    expect(railFor(stacking("stack junk", "ask")).main?.id).toBe("ask");
+    const both = railFor(stacking("settle", "ask"));
+    expect([both.main?.id, both.others[0]?.id]).toEqual(["settle", "ask"]);
+    const short = railFor(stacking("stack junk")).main;
+    expect([short?.id, short?.reason === undefined]).toEqual(["settle", false]);
+  });
+
   it("sends wishes only when there are as many as decks", () => {
     const voting = (wishes: View["wishes"][number], actions: string[]): Moment => ({
       view: viewWith({ stage: "wish", wishes: [wishes, []] }),

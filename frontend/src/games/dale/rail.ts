@@ -107,17 +107,33 @@ function payAction(turn: Turn): RailAction {
 
 function buildAction(turn: Turn): RailAction {
   const { merchant } = turn;
+  const { plain } = merchant.targets;
+  if (plain.has("ask") && !plain.has("settle")) return { ...askAction(turn), keyHint: "X" };
   const number = nextNumber(merchant.view, merchant.owner);
   return {
     id: "settle",
     label: say("do-build", { number }),
     icon: shop,
     keyHint: "X",
-    reason: merchant.targets.plain.has("settle")
+    reason: plain.has("settle")
       ? undefined
       : say("first-stack", { missing: missingIn(merchant.view.laid, number) }),
     busy: merchant.isBusy,
     onpick: () => void turn.settle(),
+  };
+}
+
+function askAction(turn: Turn): RailAction {
+  const { view, owner, store, isBusy } = turn.merchant;
+  const partner = store.names[partnerOf(view, owner) ?? -1] ?? "";
+  return {
+    id: "ask",
+    label: say("ask", { partner }),
+    icon: users,
+    busy: isBusy,
+    onpick: () => {
+      turn.plain("ask");
+    },
   };
 }
 
@@ -227,7 +243,7 @@ function reasonFor({ merchant }: Turn, mode: Mode): string | undefined {
 
 function othersOf(turn: Turn): RailAction[] {
   const { merchant } = turn;
-  const { decision, targets, view, owner, store } = merchant;
+  const { decision, targets, view } = merchant;
   const found: RailAction[] = [];
   const simple = (id: Verb, icon: IconShape, label = say(id)): void => {
     if (targets.plain.has(id)) {
@@ -242,8 +258,7 @@ function othersOf(turn: Turn): RailAction[] {
       });
     }
   };
-  const partner = store.names[partnerOf(view, owner) ?? -1] ?? "";
-  simple("ask", users, say("ask", { partner }));
+  if (targets.plain.has("ask")) found.push(askAction(turn));
   simple("decline", x);
   if (decision === "inventory" && targets.hand.size > 0) found.push(allAction(turn));
   if (decision === "act" || (isDraft(decision) && decision !== "help" && view.back === "act")) {
