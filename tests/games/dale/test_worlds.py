@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from guildhall.core.game import Setup
 from guildhall.core.rng import Rng
 from guildhall.core.seat import CHANCE
 from guildhall.games.dale.beliefs import Belief
@@ -20,6 +21,7 @@ from guildhall.games.dale.state import State
 from guildhall.games.dale.view import View
 from guildhall.games.dale.worlds import SHARE, Held, as_held, joined, weight
 from tests.games.dale.tables import NOTATION, play, player, table
+from tests.games.dale.walks import positions
 
 
 class Heap(NamedTuple):
@@ -305,3 +307,12 @@ def test_histories_that_leave_different_odds_are_never_taken_for_the_same() -> N
     for one, other in combinations(cases, 2):
         if views[one] == views[other]._replace(seats=views[one].seats):
             assert parts(cases[one]) == parts(cases[other])
+
+
+@pytest.mark.long
+def test_a_tangle_of_which_one_way_is_certain_is_told_again_after_it_was_too_much() -> None:
+    """A team game with raccoons and ocelots in which a spectator's view could not be told."""
+    setup = Setup.of(4, decks="macaws,raccoons,squirrels,ocelots", teams="yes")
+    *_, state = positions(setup, "long", 883)
+    view = DALE.observe(state, None)
+    assert DALE.observe(DALE.sample(view, Rng(1)), None) == view

@@ -126,12 +126,12 @@ class Belief:
         is_one_way = len(takers) == 1 and not self._places.get(pool)
         if len(touched) > 1 or not (touched or is_one_way):
             return False
-        if any(one == pool and doubt is touched[0] for one, doubt in self._tried):
+        if any(one == pool and known is doubt for one, known in self._tried for doubt in touched):
             return False
         doubt = self._with_certain(joined(touched), pools)
         after = resolved(doubt, pool, takers, max(len(doubt.worlds), _FEW))
         if after is None:
-            self._tried.append((pool, touched[0]))
+            self._tried += [(pool, one) for one in touched]
             return False
         self.doubts = [one for one in self.doubts if one not in touched]
         self.resolved.add(pool)
