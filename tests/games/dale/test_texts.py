@@ -161,6 +161,16 @@ def test_all_that_becomes_cookies_is_named(beside: str, became: list[str], top: 
     assert ("cookies", 0, {"count": 2}) in events
 
 
+def test_a_chameleon_is_named_once_when_real_cookies_come_after_it() -> None:
+    """Reflection makes it six cards, the Cookies drawn for that make it seven."""
+    own = seat("reflection junk junk junk acorn", top="cookies", deck="junk acorn")
+    events = cleaned_up(own, seat("junk", discard="cookies"), draws=("draw 0 junk",))
+    named = [args["card"] for kind, _, args in events if kind == "copied-as"]
+    counts = [args["count"] for kind, _, args in events if kind == "cookies"]
+    assert named == ["reflection"]
+    assert counts == [2]
+
+
 def test_a_copy_chosen_in_the_window_is_told_once() -> None:
     own = seat("trendsetting junk junk junk junk", deck="acorn junk")
     state = play(table(own, seat("junk"), row="cookies acorn"), "inventory", "settle", "done")

@@ -304,18 +304,24 @@ def _became_cookies(before: State, after: State, count: int) -> Iterator[Event]:
     When the turn has ended they are their old selves again, but all have seen them.
     """
     seat = before.turn
-    hand = after.players[seat].hand
     seen = _newly_known(before, after, seat)
-    if after.turns != before.turns:
-        became = [card for card in seen.elements() if card in COPYING]
+    if after.turns == before.turns:
+        became = [*(_fixed_cookies(after, seat) - _fixed_cookies(before, seat)).elements()]
     else:
-        became = [one & CARD for one in hand if is_fixed(one) and effective(one) == Card.COOKIES]
-    for card in became[: count - hand.count(Card.COOKIES)]:
+        others = max(0, count - after.players[seat].hand.count(Card.COOKIES))
+        became = [card for card in seen.elements() if card in COPYING][:others]
+    for card in became:
         yield event("copied-as", seat, card=NAMES[card], as_card=NAMES[Card.COOKIES])
     if Card.SEEING_DOUBLES in became:
         for card in seen:
             if card not in (*became, _JUNK):
                 yield event("shown", seat, card=NAMES[card])
+
+
+def _fixed_cookies(state: State, seat: Seat) -> Counter[int]:
+    """The cards of a hand that are Cookies for the rest of the turn."""
+    hand = state.players[seat].hand
+    return Counter(one & CARD for one in hand if is_fixed(one) and effective(one) == Card.COOKIES)
 
 
 def _newly_known(before: State, after: State, seat: Seat) -> Counter[int]:
