@@ -9,6 +9,7 @@ from guildhall.games.explorers.data import GRID
 from guildhall.games.explorers.judging import Judge
 from guildhall.games.explorers.preview import preview
 from guildhall.games.explorers.prospects import COIN
+from guildhall.games.explorers.reasons import reasons_of
 from guildhall.games.explorers.state import State
 from guildhall.games.explorers.view import View, known_state
 
@@ -32,13 +33,13 @@ class Novice:
         judge = Judge(state, view.seat)
         if not isinstance(actions[0], Explore | Free):
             chosen = rng.choice(actions)
-            return Choice(chosen, judge.reasons(chosen))
+            return Choice(chosen, reasons_of(state, view.seat, (chosen,)))
         puts = [action for action in actions if not isinstance(action, Done | Decline)]
         seen = [action for action in puts if rng.below(_OVERLOOKS)] or [rng.choice(puts)]
         values = [self._appeal(state, judge, action) for action in seen]
         best = max(values)
         at = rng.choice([at for at, value in enumerate(values) if value == best])
-        return Choice(seen[at], judge.reasons(seen[at]))
+        return Choice(seen[at], reasons_of(state, view.seat, (seen[at],)))
 
     def _appeal(self, state: State, judge: Judge, action: Action) -> int:
         value = COIN * preview(state, judge.seat, action).total

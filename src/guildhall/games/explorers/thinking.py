@@ -15,8 +15,8 @@ from guildhall.core.rng import Rng
 from guildhall.games.explorers.actions import Action
 from guildhall.games.explorers.data import ERAS, Card
 from guildhall.games.explorers.features import GOAL
-from guildhall.games.explorers.judging import Judge
 from guildhall.games.explorers.promise import Promise
+from guildhall.games.explorers.reasons import reasons_of
 from guildhall.games.explorers.state import CARD_BAG, ERA_DECKS, Stage, State
 from guildhall.games.explorers.turns import Luck, alone, beam_of_turns, next_turn, play_turn
 from guildhall.games.explorers.view import View, known_state, sample
@@ -115,7 +115,7 @@ class Thinking:
         return state
 
     def reasons(self, actions: tuple[Action, ...]) -> tuple[Reason, ...]:
-        return Judge(self._state, self._seat).reasons(actions[0])
+        return reasons_of(self._state, self._seat, actions)
 
     def also(self, actions: tuple[Action, ...]) -> int:
         """See `guildhall.bots.review.Extends`."""

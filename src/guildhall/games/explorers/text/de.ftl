@@ -368,56 +368,67 @@ explorers-part-now = Jetzt
 ## Why a bot plays a move
 
 explorers-reason-only-move = Es gibt keinen anderen Zug.
-explorers-reason-done = Es bleibt nichts Besseres zu tun.
-explorers-reason-card = „{ $card }“ eröffnet auf dieser Landkarte am meisten.
-explorers-reason-start = Ein Dorf auf { $cell } ist ein guter Ausgangspunkt für spätere Ären.
-explorers-reason-spaces = Bringt { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-} von Münzfeldern.
-explorers-reason-villages = Gründet ein Dorf für { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
+explorers-reason-done = Etwas Besseres wurde nicht gefunden.
+explorers-reason-card = Spielt „{ $card }“.
+explorers-reason-spaces = Sammelt Münzfelder ein: { $coins ->
+    [one] +{ $coins } Münze
+   *[other] +{ $coins } Münzen
 }.
-explorers-reason-towers = Baut einen Turm für { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
+explorers-reason-village = Gründet ein Dorf auf { $cell }: { $coins ->
+    [one] +{ $coins } Münze
+   *[other] +{ $coins } Münzen
 }.
-explorers-reason-crystals = Erreicht einen Kristall für { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
+explorers-reason-village-open = Vollendet ein Gebiet für ein Dorf: { $coins ->
+    [one] +{ $coins } Münze
+   *[other] +{ $coins } Münzen
 }.
-explorers-reason-routes = Schließt eine Handelsroute für { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-} ab.
-explorers-reason-goals = Erfüllt ein Ziel für { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
+explorers-reason-start = Vom Dorf auf { $cell } aus liegen für spätere Ären { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+} höchstens zwei Schritte entfernt.
+explorers-reason-tower = Baut den Turm auf { $cell }: { $coins ->
+    [one] +{ $coins } Münze
+   *[other] +{ $coins } Münzen
 }.
-explorers-reason-treasures = Bringt { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-} durch Schätze.
-explorers-reason-lands = Erreicht ein neues Land, das am Ende { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-} wert ist.
-explorers-reason-ruin = Erkundet eine Ruine: { $cards ->
+explorers-reason-crystal = Erreicht den Kristall auf { $cell }: { $coins ->
+    [one] +{ $coins } Münze
+   *[other] +{ $coins } Münzen
+}.
+explorers-reason-route = Schließt die Route { $one } × { $two } zwischen { $start } und { $end }: { $coins ->
+    [one] +{ $coins } Münze
+   *[other] +{ $coins } Münzen
+}.
+explorers-reason-route-open = Schließt eine Handelsroute, höchstens { $coins ->
+    [one] +{ $coins } Münze
+   *[other] +{ $coins } Münzen
+}.
+explorers-reason-post = Die wertvollere Stadt auf { $cell } bleibt für eine weitere Route frei.
+explorers-reason-goal = Erfüllt das Ziel „{ $goal }“: { $coins ->
+    [one] +{ $coins } Münze
+   *[other] +{ $coins } Münzen
+}.
+explorers-reason-lands = Erreicht ein neues Land: { $coins ->
+    [one] +{ $coins } Münze
+   *[other] +{ $coins } Münzen
+} am Ende.
+explorers-reason-ruin = Erkundet die Ruine auf { $cell }: { $cards ->
     [one] { $cards } Schatzkarte
    *[other] { $cards } Schatzkarten
 }.
-explorers-reason-post = Lässt die bessere Stadt für eine weitere Route frei.
-explorers-reason-region = Hier { $missing ->
+explorers-reason-region = Dem Gebiet um { $cell } { $missing ->
     [one] fehlt noch { $missing } Feld
    *[other] fehlen noch { $missing } Felder
-} bis zum Dorf.
-explorers-reason-towards-tower = Kommt einem Entdeckungsfeld näher.
-explorers-reason-towards-ruin = Kommt einer Ruine näher.
-explorers-reason-towards-crystal = Kommt einem Kristall näher.
-explorers-reason-towards-coins = Kommt Münzen näher.
-explorers-reason-towards-city = Kommt einer Stadt näher.
-explorers-reason-room = Erschließt mehr von der Landkarte.
+} zum Dorf.
+explorers-reason-towards-tower = Kommt dem Entdeckungsfeld { $cell } näher.
+explorers-reason-towards-ruin = Kommt der Ruine auf { $cell } näher.
+explorers-reason-towards-crystal = Kommt dem Kristall auf { $cell } näher.
+explorers-reason-towards-coins = Kommt den Münzen auf { $cell } näher.
+explorers-reason-towards-city = Kommt der Stadt auf { $cell } näher.
+explorers-reason-room = Bringt { $spaces ->
+    [one] { $spaces } weiteres Feld
+   *[other] { $spaces } weitere Felder
+} in Reichweite.
+explorers-reason-quiet = Bringt sofort nichts ein.
 
 ## Options of a new game
 

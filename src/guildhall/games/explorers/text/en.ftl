@@ -368,56 +368,67 @@ explorers-part-now = Now
 ## Why a bot plays a move
 
 explorers-reason-only-move = There is no other move.
-explorers-reason-done = There is nothing better left to do.
-explorers-reason-card = { $card } opens up most on this map.
-explorers-reason-start = A village at { $cell } is a good place to start from in later eras.
-explorers-reason-spaces = Brings { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-} from coin spaces.
-explorers-reason-villages = Founds a village for { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+explorers-reason-done = Nothing better was found.
+explorers-reason-card = Plays { $card }.
+explorers-reason-spaces = Collects coin spaces: { $coins ->
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
 }.
-explorers-reason-towers = Builds a tower for { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+explorers-reason-village = Founds a village at { $cell }: { $coins ->
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
 }.
-explorers-reason-crystals = Reaches a crystal for { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+explorers-reason-village-open = Completes a region for a village: { $coins ->
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
 }.
-explorers-reason-routes = Completes a trade route for { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+explorers-reason-start = Within two steps of the village at { $cell } lie { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} for later eras.
+explorers-reason-tower = Builds the tower at { $cell }: { $coins ->
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
 }.
-explorers-reason-goals = Meets a goal for { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+explorers-reason-crystal = Reaches the crystal at { $cell }: { $coins ->
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
 }.
-explorers-reason-treasures = Brings { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-} from treasure.
-explorers-reason-lands = Reaches a new land, worth { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+explorers-reason-route = Closes the route { $one } × { $two } between { $start } and { $end }: { $coins ->
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
+}.
+explorers-reason-route-open = Closes a trade route for as much as { $coins ->
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
+}.
+explorers-reason-post = The dearer city at { $cell } stays free for another route.
+explorers-reason-goal = Meets the goal “{ $goal }”: { $coins ->
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
+}.
+explorers-reason-lands = Reaches a new land: { $coins ->
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
 } in the end.
-explorers-reason-ruin = Explores a ruin: { $cards ->
+explorers-reason-ruin = Explores the ruin at { $cell }: { $cards ->
     [one] { $cards } treasure card
    *[other] { $cards } treasure cards
 }.
-explorers-reason-post = Leaves the better city free for another route.
-explorers-reason-region = { $missing ->
-    [one] { $missing } space is
-   *[other] { $missing } spaces are
-} still missing for a village here.
-explorers-reason-towards-tower = Comes closer to a discovery space.
-explorers-reason-towards-ruin = Comes closer to a ruin.
-explorers-reason-towards-crystal = Comes closer to a crystal.
-explorers-reason-towards-coins = Comes closer to coins.
-explorers-reason-towards-city = Comes closer to a city.
-explorers-reason-room = Opens up more of the map.
+explorers-reason-region = The region around { $cell } is { $missing ->
+    [one] { $missing } space
+   *[other] { $missing } spaces
+} short of a village.
+explorers-reason-towards-tower = Comes closer to the discovery space { $cell }.
+explorers-reason-towards-ruin = Comes closer to the ruin at { $cell }.
+explorers-reason-towards-crystal = Comes closer to the crystal at { $cell }.
+explorers-reason-towards-coins = Comes closer to the coins at { $cell }.
+explorers-reason-towards-city = Comes closer to the city at { $cell }.
+explorers-reason-room = Brings { $spaces ->
+    [one] { $spaces } more space
+   *[other] { $spaces } more spaces
+} into reach.
+explorers-reason-quiet = Earns nothing at once.
 
 ## Options of a new game
 

@@ -404,74 +404,91 @@ explorers-part-now = Сейчас
 ## Why a bot plays a move
 
 explorers-reason-only-move = Другого хода нет.
-explorers-reason-done = Ничего лучше не осталось.
-explorers-reason-card = Карта «{ $card }» открывает здесь больше всего.
-explorers-reason-start = Деревня на клетке { $cell } — хорошее начало для следующих эпох.
-explorers-reason-spaces = Приносит { $coins ->
-    [one] { $coins } монету
-    [few] { $coins } монеты
-    [many] { $coins } монет
-   *[other] { $coins } монеты
-} с клеток с монетами.
-explorers-reason-villages = Открывает деревню: { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-    [many] { $coins } монет
-   *[other] { $coins } монеты
+explorers-reason-done = Ничего лучше не нашлось.
+explorers-reason-card = Разыгрывает карту «{ $card }».
+explorers-reason-spaces = Собирает клетки с монетами: { $coins ->
+    [one] +{ $coins } монета
+    [few] +{ $coins } монеты
+    [many] +{ $coins } монет
+   *[other] +{ $coins } монеты
 }.
-explorers-reason-towers = Строит башню: { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-    [many] { $coins } монет
-   *[other] { $coins } монеты
+explorers-reason-village = Основывает деревню на { $cell }: { $coins ->
+    [one] +{ $coins } монета
+    [few] +{ $coins } монеты
+    [many] +{ $coins } монет
+   *[other] +{ $coins } монеты
 }.
-explorers-reason-crystals = Находит кристалл: { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-    [many] { $coins } монет
-   *[other] { $coins } монеты
+explorers-reason-village-open = Завершает регион для деревни: { $coins ->
+    [one] +{ $coins } монета
+    [few] +{ $coins } монеты
+    [many] +{ $coins } монет
+   *[other] +{ $coins } монеты
 }.
-explorers-reason-routes = Завершает торговый путь: { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-    [many] { $coins } монет
-   *[other] { $coins } монеты
+explorers-reason-start = В двух шагах от деревни на { $cell } для следующих эпох есть { $spaces ->
+    [one] { $spaces } клетка
+    [few] { $spaces } клетки
+    [many] { $spaces } клеток
+   *[other] { $spaces } клетки
 }.
-explorers-reason-goals = Выполняет миссию: { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-    [many] { $coins } монет
-   *[other] { $coins } монеты
+explorers-reason-tower = Строит башню на { $cell }: { $coins ->
+    [one] +{ $coins } монета
+    [few] +{ $coins } монеты
+    [many] +{ $coins } монет
+   *[other] +{ $coins } монеты
 }.
-explorers-reason-treasures = Приносит { $coins ->
-    [one] { $coins } монету
-    [few] { $coins } монеты
-    [many] { $coins } монет
-   *[other] { $coins } монеты
-} за сокровища.
-explorers-reason-lands = Достигает новой земли, в конце это { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-    [many] { $coins } монет
-   *[other] { $coins } монеты
+explorers-reason-crystal = Находит кристалл на { $cell }: { $coins ->
+    [one] +{ $coins } монета
+    [few] +{ $coins } монеты
+    [many] +{ $coins } монет
+   *[other] +{ $coins } монеты
 }.
-explorers-reason-ruin = Исследует развалины: { $cards ->
+explorers-reason-route = Замыкает торговый путь { $one } × { $two } между { $start } и { $end }: { $coins ->
+    [one] +{ $coins } монета
+    [few] +{ $coins } монеты
+    [many] +{ $coins } монет
+   *[other] +{ $coins } монеты
+}.
+explorers-reason-route-open = Замыкает торговый путь, самое большее { $coins ->
+    [one] +{ $coins } монета
+    [few] +{ $coins } монеты
+    [many] +{ $coins } монет
+   *[other] +{ $coins } монеты
+}.
+explorers-reason-post = Более ценный город на { $cell } остаётся свободным для другого пути.
+explorers-reason-goal = Выполняет миссию «{ $goal }»: { $coins ->
+    [one] +{ $coins } монета
+    [few] +{ $coins } монеты
+    [many] +{ $coins } монет
+   *[other] +{ $coins } монеты
+}.
+explorers-reason-lands = Достигает новой земли: { $coins ->
+    [one] +{ $coins } монета
+    [few] +{ $coins } монеты
+    [many] +{ $coins } монет
+   *[other] +{ $coins } монеты
+} в конце игры.
+explorers-reason-ruin = Исследует развалины на { $cell }: { $cards ->
     [one] { $cards } карта сокровищ
     [few] { $cards } карты сокровищ
     [many] { $cards } карт сокровищ
    *[other] { $cards } карты сокровищ
 }.
-explorers-reason-post = Оставляет лучший город свободным для другого пути.
-explorers-reason-region = До деревни здесь не хватает { $missing ->
+explorers-reason-region = До деревни в регионе с клеткой { $cell } не хватает { $missing ->
     [one] { $missing } клетки
    *[other] { $missing } клеток
 }.
-explorers-reason-towards-tower = Приближает к клетке открытий.
-explorers-reason-towards-ruin = Приближает к развалинам.
-explorers-reason-towards-crystal = Приближает к кристаллу.
-explorers-reason-towards-coins = Приближает к монетам.
-explorers-reason-towards-city = Приближает к городу.
-explorers-reason-room = Открывает больше карты.
+explorers-reason-towards-tower = Приближает к клетке открытий { $cell }.
+explorers-reason-towards-ruin = Приближает к развалинам на { $cell }.
+explorers-reason-towards-crystal = Приближает к кристаллу на { $cell }.
+explorers-reason-towards-coins = Приближает к монетам на { $cell }.
+explorers-reason-towards-city = Приближает к городу на { $cell }.
+explorers-reason-room = Становится доступно на { $spaces ->
+    [one] { $spaces } клетку
+    [few] { $spaces } клетки
+    [many] { $spaces } клеток
+   *[other] { $spaces } клетки
+} больше.
+explorers-reason-quiet = Сразу ничего не приносит.
 
 ## Options of a new game
 
