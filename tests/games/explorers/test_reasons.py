@@ -35,7 +35,7 @@ def test_a_post_on_the_dearer_city_is_not_praised() -> None:
 
 
 def test_a_route_that_is_still_to_be_chosen_is_told_by_the_best_one() -> None:
-    # 7,2 (two), 11,0 (two) and 12,2 (three)
+    # 7,2 and 11,0 are worth two, 12,2 three: the best pair is three times two.
     state = table("aghon", "basic_desert", sheet("12,2 11,2 11,0 10,0 7,2 8,2 9,2"))
     assert why(state, "explore 10,1") == [reason("route-open", coins=6)]
 

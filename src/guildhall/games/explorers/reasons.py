@@ -1,6 +1,6 @@
 """What speaks for the actions of a seat: what they found, build, close and meet, and where.
 
-A whole turn is told at once. Treasure that is still to be drawn counts for nothing: nobody knows it.
+A whole turn is told at once. Treasure still to be drawn counts for nothing: nobody knows it.
 """
 
 from __future__ import annotations
@@ -48,9 +48,10 @@ def reasons_of(state: State, seat: Seat, actions: Sequence[Action]) -> tuple[Rea
         return (reason("done"),)
     steps = list(_steps(state, seat, actions))
     found = sorted(_gains(state, steps), key=lambda told: -told.weight) if steps else []
-    told = [one.reason for one in found] or list(_quiet(state, steps))
+    told = [one.reason for one in found]
     if isinstance(first, Keep | Reuse):
         told.insert(0, reason("card", card=first.card.name.lower()))
+    told = told or list(_quiet(state, steps))
     return tuple(told[:_MOST])
 
 
