@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from guildhall.bots.bot import Choice, Reason, reason
+from guildhall.bots.bot import Choice
 from guildhall.core.rng import Rng
 from guildhall.core.seat import Seat
 from guildhall.games.cartographers.actions import DONE, Action, Draw, Use
 from guildhall.games.cartographers.board import GRID
-from guildhall.games.cartographers.data import Edict, Letter, Season, Skill
-from guildhall.games.cartographers.preview import Previewer, SheetPreview, letters_to_come
+from guildhall.games.cartographers.data import Letter, Skill
+from guildhall.games.cartographers.dodging import ambush_places, domino_places
+from guildhall.games.cartographers.preview import Previewer, SheetPreview
+from guildhall.games.cartographers.reasons import Reasons
 from guildhall.games.cartographers.rules import apply, legal_actions
-from guildhall.games.cartographers.state import Sheet, Task
+from guildhall.games.cartographers.state import Sheet
 from guildhall.games.cartographers.view import View, sample
 
 _EXTRA_SKILLS = (Skill.WOUND_HEALING, Skill.DIPLOMACY)
 SNUG = 16
 """One filled neighbour is worth one part in so many of a star: it only breaks ties."""
-_MOST_REASONS = 3
 
 
 class Worth(NamedTuple):
@@ -29,13 +30,20 @@ class Worth(NamedTuple):
     preview: SheetPreview
 
 
+class Landed(NamedTuple):
+    """Where monsters come, and what that is worth to the owner of the map."""
+
+    value: int
+    draw: Draw
+
+
 class Judge:
     """Weighs the actions of one position."""
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.times = letters_to_come(view.season)
-        self.seasons = len(Season) - view.season
+        self.reasons = Reasons(view)
+        self.stars = self.reasons.stars
 
     def worth(self, sheet: Sheet, owner: Seat, draws: Sequence[Draw]) -> list[Worth]:
         previews = self.previewer(sheet, owner).draws(draws)
@@ -56,10 +64,6 @@ class Judge:
         is_solo = len(view.sheets) == 1
         return Previewer(view.rules, view.edicts, view.season, owner, sheet, is_solo=is_solo)
 
-    def stars(self, preview: SheetPreview) -> int:
-        edicts = sum(map(int.__mul__, preview.edicts, self.times))
-        return edicts + self.seasons * (preview.coins + preview.monsters)
-
     def best_attack(self, actions: tuple[Action, ...], rng: Rng) -> Choice[Action]:
         view = self.view
         if view.draft is None or view.owner is None:
@@ -67,11 +71,7 @@ class Judge:
         draws = [action for action in actions if isinstance(action, Draw)]
         worths = self.worth(view.draft, view.owner, draws)
         best = one_of_the_best([-worth.value for worth in worths], rng)
-        return Choice(draws[best], self.reasons_of_attack(worths[best].preview))
-
-    def reasons_of_attack(self, preview: SheetPreview) -> tuple[Reason, ...]:
-        stars = -self.stars(preview)
-        return (reason("attack", owner=preview.seat, stars=stars) if stars > 0 else reason("room"),)
+        return Choice(draws[best], self.reasons.of((draws[best],)))
 
     def best_own(self, actions: tuple[Action, ...], rng: Rng) -> Choice[Action]:
         view = self.view
@@ -86,7 +86,7 @@ class Judge:
             worth = self.worth_of_use(use, view.seat, has_main=bool(draws), rng=rng)
             if worth is not None and worth.value > best_worth.value:
                 best, best_worth = use, worth
-        return Choice(best, self.reasons(best, best_worth.preview))
+        return Choice(best, self.reasons.of((best,)))
 
     def best_draw(
         self, sheet: Sheet, seat: Seat, draws: list[Draw], rng: Rng
@@ -104,6 +104,8 @@ class Judge:
         """The best drawing the skill allows, less its price; None where it is not weighed."""
         if self.can_wait(use, has_main=has_main):
             return None
+        if use.skill is Skill.ACROBATICS:
+            return self._worth_of_dodging(use, seat)
         after = apply(sample(self.view, rng), seat, use)
         draws = [action for action in legal_actions(after, seat) if isinstance(action, Draw)]
         if not draws:
@@ -113,47 +115,32 @@ class Judge:
         return Worth(worth.value + SNUG * price, worth.preview)
 
     def can_wait(self, use: Use, *, has_main: bool) -> bool:
-        """Extra drawings can wait until the main shape is drawn; dodging is not weighed at all."""
-        return use.skill is Skill.ACROBATICS or (has_main and use.skill in _EXTRA_SKILLS)
+        """Extra drawings can wait until the main shape is drawn."""
+        return has_main and use.skill in _EXTRA_SKILLS
+
+    def _worth_of_dodging(self, use: Use, seat: Seat) -> Worth | None:
+        """What the domino costs less than the ambush, less the price of the skill."""
+        sheet = self.view.draft
+        if sheet is None:
+            return None
+        saved = self.after_domino(sheet).value - self._after_ambush(sheet)
+        nothing = SheetPreview(seat, (), (0,) * len(Letter), 0, 0)
+        return Worth(saved + SNUG * self.price(use, sheet, seat), nothing)
+
+    def after_domino(self, sheet: Sheet) -> Landed:
+        """The domino where a neighbour would draw it; by the solo rule where it costs least."""
+        draws = domino_places(self.view, sheet)
+        values = self.values(sheet, draws)
+        pick = min if self.view.rules.passing else max
+        at = values.index(pick(values))
+        return Landed(values[at], draws[at])
+
+    def _after_ambush(self, sheet: Sheet) -> int:
+        return min(self.values(sheet, ambush_places(self.view, sheet)), default=0)
 
     def price(self, use: Use, sheet: Sheet, seat: Seat) -> int:
         """The stars that the coins of a skill would have brought, as a loss."""
         return self.stars(self.previewer(sheet, seat).preview(use))
-
-    def reasons_for(self, actions: tuple[Action, ...]) -> tuple[Reason, ...]:
-        """What speaks for a plan: the last drawing of it, and the skill it uses."""
-        view = self.view
-        draws = [action for action in actions if isinstance(action, Draw)]
-        if view.draft is None or view.owner is None or not draws:
-            return self.reasons(actions[0], SheetPreview(0, (), (0,) * len(Letter), 0, 0))
-        preview = self.previewer(view.draft, view.owner).preview(draws[-1])
-        return (
-            self.reasons_of_attack(preview)
-            if view.task is Task.AMBUSH
-            else (self.reasons(actions[0], preview))
-        )
-
-    def reasons(self, action: Action, preview: SheetPreview) -> tuple[Reason, ...]:
-        if action == DONE:
-            return (reason("done"),)
-        weighed = sorted(self._reasons(preview), key=lambda pair: -abs(pair[0]))
-        found = tuple(why for _, why in weighed[:_MOST_REASONS])
-        if isinstance(action, Use):
-            return (reason("skill", skill=action.skill.name.lower()), *found)
-        return found or (reason("room"),)
-
-    def _reasons(self, preview: SheetPreview) -> Iterable[tuple[int, Reason]]:
-        for letter, change in enumerate(preview.edicts):
-            stars = change * self.times[letter]
-            edict: Edict = self.view.edicts[letter]
-            kind = "edict" if stars > 0 else "edict-lost"
-            if stars:
-                yield stars, reason(kind, edict=edict.name.lower(), stars=abs(stars))
-        if preview.coins > 0:
-            yield preview.coins * self.seasons, reason("coins", coins=preview.coins)
-        saved = preview.monsters * self.seasons
-        if saved:
-            yield saved, reason("fences" if saved > 0 else "monsters", stars=abs(saved))
 
 
 def one_of_the_best(values: list[int], rng: Rng) -> int:

@@ -42,7 +42,7 @@ class Novice:
             for draw, preview in zip(seen, previews, strict=True)
         ]
         best = one_of_the_best(values, rng)
-        return Choice(seen[best], judge.reasons_for((seen[best],)))
+        return Choice(seen[best], judge.reasons.of((seen[best],)))
 
 
 class _Look:

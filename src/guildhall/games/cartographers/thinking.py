@@ -14,6 +14,7 @@ from guildhall.bots.search import Plan
 from guildhall.core.rng import Rng
 from guildhall.core.seat import Seat
 from guildhall.games.cartographers.actions import DONE, Action, Draw, Use
+from guildhall.games.cartographers.data import Skill
 from guildhall.games.cartographers.drawing import with_cells
 from guildhall.games.cartographers.futures import Future, deal_future
 from guildhall.games.cartographers.guided import play_guided
@@ -44,10 +45,11 @@ class World(NamedTuple):
 
 
 class _Try(NamedTuple):
-    """A plan and the sheet it leaves."""
+    """A plan and the sheet it leaves; whether the ambush that was revealed has struck by then."""
 
     plan: Plan[Action]
     sheet: Sheet
+    is_over: bool = False
 
 
 class Thinking:
@@ -64,27 +66,32 @@ class Thinking:
         self._judge = Judge(view)
         self._sign = -1 if view.task is Task.AMBUSH else 1
         self._course = Course(view.rules, view.edicts, view.draft, is_solo=len(view.sheets) == 1)
+        self._strikes = view.stage is Stage.ANSWER and view.draft.used is not Skill.ACROBATICS
         tries = sorted(
             self._tries(view.draft, view.seat, actions, rng), key=lambda one: -one.plan.value
         )
         self._sheets = [one.sheet for one in tries[:BREADTH]]
+        self._is_over = [one.is_over for one in tries[:BREADTH]]
         self.plans: list[Plan[Action]] = [one.plan for one in tries[:BREADTH]]
 
     def world(self, rng: Rng) -> World:
         view = self._view
         future = deal_future(view, rng.fractions())
-        if view.stage is Stage.ANSWER:  # the ambush is still to strike
+        if self._strikes:
             future.rows[0].insert(0, view.revealed[-1])
         return World(future, rng.below(_SEEDS))
 
     def outcome(self, number: int, world: World) -> float:
         fractions = Rng(world.seed).fractions()
-        sheet = self._sheets[number]
-        stars = play_guided(self._course, sheet, world.future, fractions, WIDTH, SEASONS)
+        sheet, future = self._sheets[number], world.future
+        if self._strikes and self._is_over[number]:
+            first, *others = future.rows
+            future = future._replace(rows=(first[1:], *others))
+        stars = play_guided(self._course, sheet, future, fractions, WIDTH, SEASONS)
         return self._sign * stars
 
     def reasons(self, actions: tuple[Action, ...]) -> tuple[Reason, ...]:
-        return self._judge.reasons_for(actions)
+        return self._judge.reasons.of(actions)
 
     def also(self, actions: tuple[Action, ...]) -> int:
         """See `guildhall.bots.review.Extends`: skills up to the first drawing, or none at all."""
@@ -96,7 +103,12 @@ class Thinking:
         sheet, last = state.drafts[self._seat], actions[length - 1]
         if isinstance(last, Draw):
             sheet = self._with_draw(sheet, last)
+        first = actions[0]
+        is_over = isinstance(first, Use) and first.skill is Skill.ACROBATICS
+        if is_over and not isinstance(last, Draw):
+            sheet = self._with_draw(sheet, self._judge.after_domino(sheet).draw)
         self._sheets.append(sheet)
+        self._is_over.append(is_over)
         self.plans.append(Plan(actions[:length], 0.0))
         return len(self.plans) - 1
 
@@ -112,10 +124,19 @@ class Thinking:
                 continue
             after = apply(sample(self._view, rng), seat, use)
             paid = after.drafts[seat]
+            if use.skill is Skill.ACROBATICS:
+                yield self._dodge(use, paid, self._judge.price(use, draft, seat))
+                continue
             found = [one for one in legal_actions(after, seat) if isinstance(one, Draw)]
             price = self._judge.price(use, draft, seat)
-            for plan, sheet in self._draws(paid, found, _BREADTH_OF_SKILL):
+            for plan, sheet, _ in self._draws(paid, found, _BREADTH_OF_SKILL):
                 yield _Try(Plan((use, *plan.actions), plan.value + price), sheet)
+
+    def _dodge(self, use: Use, paid: Sheet, price: int) -> _Try:
+        """The domino instead of the ambush; by the solo rule the own choice of two."""
+        value, draw = self._judge.after_domino(paid)
+        actions = (use,) if self._view.rules.passing else (use, draw)
+        return _Try(Plan(actions, value / SNUG + price), self._with_draw(paid, draw), is_over=True)
 
     def _draws(self, sheet: Sheet, draws: list[Draw], most: int) -> list[_Try]:
         values = self._judge.values(sheet, draws)

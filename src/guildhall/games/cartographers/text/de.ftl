@@ -204,30 +204,43 @@ cartographers-reason-edict = Bringt in den kommenden Wertungen { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
 } für „{ $edict }“.
-cartographers-reason-edict-lost = Kostet { $stars ->
+cartographers-reason-edict-lost = Kostet in den kommenden Wertungen { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
-} bei „{ $edict }“, aber das lohnt sich.
-cartographers-reason-coins = Bringt { $coins ->
+} bei „{ $edict }“.
+cartographers-reason-coin = Bringt die Münze der kleinen Form.
+cartographers-reason-mountain = Umschließt den Berg auf { $cell }: eine Münze.
+cartographers-reason-fences = Schließt Felder neben Monstern und rettet in den kommenden Wertungen { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+}.
+cartographers-reason-monsters = Felder neben Monstern kosten in den kommenden Wertungen { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+}.
+cartographers-reason-ruins-kept = Lässt die Ruinen auf { $cells } für eine kommende Ruinenkarte frei.
+cartographers-reason-attack = Kostet { $owner } nach jetzigem Stand { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+}.
+cartographers-reason-attack-nothing = Kostet { $owner } nach jetzigem Stand nichts.
+cartographers-reason-attack-helps = Bringt { $owner } nach jetzigem Stand { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+}.
+cartographers-reason-snug = Ändert vorerst keine Wertung; grenzt an { $cells ->
+    [one] { $cells } gefülltes Feld
+   *[other] { $cells } gefüllte Felder
+}.
+cartographers-reason-quiet = Ändert vorerst keine Wertung.
+cartographers-reason-only-move = Es gibt keinen anderen Zug.
+cartographers-reason-skill = Nutzt die Fertigkeit „{ $skill }“ für { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }.
-cartographers-reason-fences = Schließt Felder neben Monstern und rettet { $stars ->
-    [one] { $stars } Stern
-   *[other] { $stars } Sterne
-}.
-cartographers-reason-monsters = Monster auf der eigenen Landkarte kosten { $stars ->
-    [one] { $stars } Stern
-   *[other] { $stars } Sterne
-}.
-cartographers-reason-attack = Zielt auf { $owner }: { $stars ->
-    [one] { $stars } Stern
-   *[other] { $stars } Sterne
-} in Gefahr.
-cartographers-reason-room = Bringt gerade nichts, lässt aber Platz auf der Landkarte.
-cartographers-reason-only-move = Es gibt keinen anderen Zug.
-cartographers-reason-skill = Die Fertigkeit „{ $skill }“ ist ihren Preis wert.
-cartographers-reason-done = Etwas Besseres gibt es nicht mehr zu tun.
+cartographers-reason-skill-free = Nutzt die Fertigkeit „{ $skill }“, die nichts kostet.
+cartographers-reason-dodge = Statt { $cells } Monsterfeldern kommen nur zwei.
+cartographers-reason-done = Etwas Besseres wurde nicht gefunden.
 
 ## Options of a new game
 

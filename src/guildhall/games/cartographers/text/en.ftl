@@ -207,27 +207,40 @@ cartographers-reason-edict = Adds { $stars ->
 cartographers-reason-edict-lost = Costs { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-} from { $edict }, but that is worth it.
-cartographers-reason-coins = Brings { $coins ->
+} of { $edict } over the seasons to come.
+cartographers-reason-coin = Brings the coin of the small shape.
+cartographers-reason-mountain = Encloses the mountain at { $cell }: a coin.
+cartographers-reason-fences = Closes cells beside monsters and saves { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} over the seasons to come.
+cartographers-reason-monsters = Costs { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} beside monsters over the seasons to come.
+cartographers-reason-ruins-kept = Keeps the ruins at { $cells } free for a ruins card to come.
+cartographers-reason-attack = Costs { $owner } { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} as the map stands.
+cartographers-reason-attack-nothing = Costs { $owner } nothing as the map stands.
+cartographers-reason-attack-helps = Brings { $owner } { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} as the map stands.
+cartographers-reason-snug = Changes no score for now; lies against { $cells ->
+    [one] { $cells } filled cell
+   *[other] { $cells } filled cells
+}.
+cartographers-reason-quiet = Changes no score for now.
+cartographers-reason-only-move = There is no other move.
+cartographers-reason-skill = Uses the skill { $skill } for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-cartographers-reason-fences = Saves { $stars ->
-    [one] { $stars } star
-   *[other] { $stars } stars
-} by closing cells beside monsters.
-cartographers-reason-monsters = Loses { $stars ->
-    [one] { $stars } star
-   *[other] { $stars } stars
-} to monsters on its own map.
-cartographers-reason-attack = Aims at { $owner }: { $stars ->
-    [one] { $stars } star
-   *[other] { $stars } stars
-} at risk.
-cartographers-reason-room = Nothing scores right now; this keeps the map open for later.
-cartographers-reason-only-move = There is no other move.
-cartographers-reason-skill = The skill { $skill } is worth its price.
-cartographers-reason-done = There is nothing better left to do.
+cartographers-reason-skill-free = Uses the skill { $skill }, which costs nothing.
+cartographers-reason-dodge = Only two monster cells come instead of { $cells }.
+cartographers-reason-done = Nothing better was found.
 
 ## Options of a new game
 

@@ -219,35 +219,52 @@ cartographers-reason-edict-lost = Указ «{ $edict }»: { $stars ->
     [few] −{ $stars } звезды
     [many] −{ $stars } звёзд
    *[other] −{ $stars } звезды
-}, но это того стоит.
-cartographers-reason-coins = Приносит { $coins ->
+} за оставшиеся сезоны.
+cartographers-reason-coin = Приносит монету малой фигуры.
+cartographers-reason-mountain = Окружает гору на { $cell }: монета.
+cartographers-reason-fences = Закрывает клетки рядом с монстрами: { $stars ->
+    [one] +{ $stars } звезда
+    [few] +{ $stars } звезды
+    [many] +{ $stars } звёзд
+   *[other] +{ $stars } звезды
+} за оставшиеся сезоны.
+cartographers-reason-monsters = Клетки рядом с монстрами: { $stars ->
+    [one] −{ $stars } звезда
+    [few] −{ $stars } звезды
+    [many] −{ $stars } звёзд
+   *[other] −{ $stars } звезды
+} за оставшиеся сезоны.
+cartographers-reason-ruins-kept = Оставляет руины на { $cells } свободными для следующей карты руин.
+cartographers-reason-attack = { $owner } теряет на этом { $stars ->
+    [one] { $stars } звезду
+    [few] { $stars } звезды
+    [many] { $stars } звёзд
+   *[other] { $stars } звезды
+}, если ничего не изменится.
+cartographers-reason-attack-nothing = { $owner } пока ничего на этом не теряет.
+cartographers-reason-attack-helps = { $owner } получает от этого { $stars ->
+    [one] { $stars } звезду
+    [few] { $stars } звезды
+    [many] { $stars } звёзд
+   *[other] { $stars } звезды
+}, если ничего не изменится.
+cartographers-reason-snug = Пока не меняет счёт; рядом { $cells ->
+    [one] { $cells } заполненная клетка
+    [few] { $cells } заполненные клетки
+    [many] { $cells } заполненных клеток
+   *[other] { $cells } заполненные клетки
+}.
+cartographers-reason-quiet = Пока не меняет счёт.
+cartographers-reason-only-move = Другого хода нет.
+cartographers-reason-skill = Применяет навык «{ $skill }» за { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
 }.
-cartographers-reason-fences = Закрывает клетки рядом с монстрами и спасает { $stars ->
-    [one] { $stars } звезду
-    [few] { $stars } звезды
-    [many] { $stars } звёзд
-   *[other] { $stars } звезды
-}.
-cartographers-reason-monsters = Монстры на собственной карте отнимут { $stars ->
-    [one] { $stars } звезду
-    [few] { $stars } звезды
-    [many] { $stars } звёзд
-   *[other] { $stars } звезды
-}.
-cartographers-reason-attack = { $owner } может потерять из-за этого { $stars ->
-    [one] { $stars } звезду
-    [few] { $stars } звезды
-    [many] { $stars } звёзд
-   *[other] { $stars } звезды
-}.
-cartographers-reason-room = Сейчас это ничего не приносит, зато на карте остаётся простор.
-cartographers-reason-only-move = Другого хода нет.
-cartographers-reason-skill = Навык «{ $skill }» стоит своей цены.
-cartographers-reason-done = Ничего лучше уже не сделать.
+cartographers-reason-skill-free = Применяет навык «{ $skill }» бесплатно.
+cartographers-reason-dodge = Клеток монстров будет две, а не { $cells }.
+cartographers-reason-done = Ничего лучше не нашлось.
 
 ## Options of a new game
 
