@@ -50,7 +50,7 @@ def test_a_bot_plays_the_same_whatever_is_hidden_from_it(name: str) -> None:
 def test_a_bot_says_why_in_every_language(skills: str, name: str) -> None:
     match = match_of(2, "reasons", skills=skills)
     kinds = reasons_said(match, REPEATABLE[name]())
-    assert {"edict", "coins", "only-move", "attack"} <= kinds
+    assert {"edict", "coin", "only-move", "attack"} <= kinds
 
 
 def test_greedy_takes_what_scores_most_over_the_seasons_to_come() -> None:

@@ -73,9 +73,13 @@ def _worst(
 ) -> int:
     """Where a neighbour would draw an ambush, if it looked at some places."""
     filled = sheet.drawn | course.board.printed
-    some = course.some_that_fit(card, filled, fractions, width)
-    values = values_of(course, sheet, season, some)
-    return some[values.index(min(values))].cells
+    return worst_of(course, sheet, season, course.some_that_fit(card, filled, fractions, width))
+
+
+def worst_of(course: Course, sheet: Sheet, season: int, spots: Sequence[Spot]) -> int:
+    """The place of these that costs most."""
+    values = values_of(course, sheet, season, spots)
+    return spots[values.index(min(values))].cells
 
 
 def values_of(course: Course, sheet: Sheet, season: int, spots: Sequence[Spot]) -> list[int]:

@@ -49,7 +49,7 @@ class Spot(NamedTuple):
     draw: Draw
 
 
-def _spots(draws: Iterable[Draw]) -> tuple[Spot, ...]:
+def spots_of(draws: Iterable[Draw]) -> tuple[Spot, ...]:
     return tuple(
         Spot(draw.cells, GRID.beside(draw.cells), draw.terrain, int(draw.coin), draw)
         for draw in draws
@@ -58,12 +58,12 @@ def _spots(draws: Iterable[Draw]) -> tuple[Spot, ...]:
 
 @cache
 def _spots_of_cards() -> dict[int, tuple[Spot, ...]]:
-    return {int(card): _spots(placements.OF_CARD[card].everywhere) for card in Card}
+    return {int(card): spots_of(placements.OF_CARD[card].everywhere) for card in Card}
 
 
 @cache
 def _single_cells() -> tuple[Spot, ...]:
-    return _spots(placements.ANY_CELL.everywhere)
+    return spots_of(placements.ANY_CELL.everywhere)
 
 
 class Course:
@@ -101,8 +101,8 @@ class Course:
         self, card: int, filled: int, fractions: Fractions, width: int
     ) -> Sequence[Spot]:
         """At most `width` legal drawings for a card, each of them equally likely."""
-        found = _some_of(self.places[card], filled, fractions, width)
-        return found or _some_of(self.cells, filled, fractions, width)
+        found = some_of(self.places[card], filled, fractions, width)
+        return found or some_of(self.cells, filled, fractions, width)
 
 
 def _one_of(spots: list[Spot], filled: int, fractions: Fractions) -> Spot | None:
@@ -116,7 +116,7 @@ def _one_of(spots: list[Spot], filled: int, fractions: Fractions) -> Spot | None
     return fitting[int(fractions() * len(fitting))] if fitting else None
 
 
-def _some_of(spots: list[Spot], filled: int, fractions: Fractions, width: int) -> Sequence[Spot]:
+def some_of(spots: list[Spot], filled: int, fractions: Fractions, width: int) -> Sequence[Spot]:
     count = len(spots)
     if count > _MANY * width:
         found = []

@@ -14,12 +14,13 @@ from guildhall.bots.search import Plan
 from guildhall.core.rng import Rng
 from guildhall.core.seat import Seat
 from guildhall.games.cartographers.actions import DONE, Action, Draw, Use
-from guildhall.games.cartographers.data import Skill
+from guildhall.games.cartographers.data import Skill, Terrain
+from guildhall.games.cartographers.dodging import domino_places
 from guildhall.games.cartographers.drawing import with_cells
-from guildhall.games.cartographers.futures import Future, deal_future
-from guildhall.games.cartographers.guided import play_guided
+from guildhall.games.cartographers.futures import Fractions, Future, deal_future
+from guildhall.games.cartographers.guided import play_guided, worst_of
 from guildhall.games.cartographers.judging import SNUG, Judge
-from guildhall.games.cartographers.rollouts import Course
+from guildhall.games.cartographers.rollouts import Course, some_of, spots_of
 from guildhall.games.cartographers.rules import apply, legal_actions
 from guildhall.games.cartographers.state import Sheet, Stage, Task
 from guildhall.games.cartographers.view import View, sample
@@ -45,11 +46,11 @@ class World(NamedTuple):
 
 
 class _Try(NamedTuple):
-    """A plan and the sheet it leaves; whether the ambush that was revealed has struck by then."""
+    """A plan, the sheet it leaves, and whether a domino comes instead of the ambush."""
 
     plan: Plan[Action]
     sheet: Sheet
-    is_over: bool = False
+    dodges: bool = False
 
 
 class Thinking:
@@ -71,7 +72,8 @@ class Thinking:
             self._tries(view.draft, view.seat, actions, rng), key=lambda one: -one.plan.value
         )
         self._sheets = [one.sheet for one in tries[:BREADTH]]
-        self._is_over = [one.is_over for one in tries[:BREADTH]]
+        self._dodges = [one.dodges for one in tries[:BREADTH]]
+        self._dominoes = list(spots_of(domino_places(view, view.draft))) if self._strikes else []
         self.plans: list[Plan[Action]] = [one.plan for one in tries[:BREADTH]]
 
     def world(self, rng: Rng) -> World:
@@ -84,11 +86,22 @@ class Thinking:
     def outcome(self, number: int, world: World) -> float:
         fractions = Rng(world.seed).fractions()
         sheet, future = self._sheets[number], world.future
-        if self._strikes and self._is_over[number]:
+        if self._strikes and self._dodges[number]:
+            sheet = self._after_domino(sheet, fractions)
             first, *others = future.rows
             future = future._replace(rows=(first[1:], *others))
         stars = play_guided(self._course, sheet, future, fractions, WIDTH, SEASONS)
         return self._sign * stars
+
+    def _after_domino(self, sheet: Sheet, fractions: Fractions) -> Sheet:
+        """Drawn by a neighbour who looks at some places; by the solo rule it lies there already."""
+        view = self._view
+        if not view.rules.passing:
+            return sheet
+        filled = sheet.drawn | view.rules.board.printed
+        some = some_of(self._dominoes, filled, fractions, WIDTH)
+        cells = worst_of(self._course, sheet, view.season, some)
+        return with_cells(view.rules.board, sheet, Terrain.MONSTER, cells, 0)
 
     def reasons(self, actions: tuple[Action, ...]) -> tuple[Reason, ...]:
         return self._judge.reasons.of(actions)
@@ -103,12 +116,8 @@ class Thinking:
         sheet, last = state.drafts[self._seat], actions[length - 1]
         if isinstance(last, Draw):
             sheet = self._with_draw(sheet, last)
-        first = actions[0]
-        is_over = isinstance(first, Use) and first.skill is Skill.ACROBATICS
-        if is_over and not isinstance(last, Draw):
-            sheet = self._with_draw(sheet, self._judge.after_domino(sheet).draw)
         self._sheets.append(sheet)
-        self._is_over.append(is_over)
+        self._dodges.append(actions[0] == Use(Skill.ACROBATICS))
         self.plans.append(Plan(actions[:length], 0.0))
         return len(self.plans) - 1
 
@@ -134,9 +143,12 @@ class Thinking:
 
     def _dodge(self, use: Use, paid: Sheet, price: int) -> _Try:
         """The domino instead of the ambush; by the solo rule the own choice of two."""
-        value, draw = self._judge.after_domino(paid)
-        actions = (use,) if self._view.rules.passing else (use, draw)
-        return _Try(Plan(actions, value / SNUG + price), self._with_draw(paid, draw), is_over=True)
+        landed = self._judge.after_domino(paid)
+        value = landed.value / SNUG + price
+        if self._view.rules.passing:
+            return _Try(Plan((use,), value), paid, dodges=True)
+        sheet = self._with_draw(paid, landed.draw)
+        return _Try(Plan((use, landed.draw), value), sheet, dodges=True)
 
     def _draws(self, sheet: Sheet, draws: list[Draw], most: int) -> list[_Try]:
         values = self._judge.values(sheet, draws)
