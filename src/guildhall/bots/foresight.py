@@ -61,13 +61,19 @@ class Foresight(Protocol[S, A]):
     """What a game knows of its solo mode when nothing is hidden."""
 
     def value(self, state: S) -> float:
-        """Points so far and a guess at those to come; at the end the points."""
+        """Points so far and a guess at those to come, at a glance; at the end the points."""
+
+    def ahead(self, deal: Deal[S, A], position: Position[S]) -> float:
+        """The same after a look at what is really drawn next."""
 
     def key(self, state: S) -> Hashable:
         """The same for states that differ in nothing that matters."""
 
     def turns(self, deal: Deal[S, A], position: Position[S], breadth: int) -> Iterable[Turn[S, A]]:
         """Some good ways to play the present turn, at most so many."""
+
+    def is_last(self, action: A) -> bool:
+        """Whether an action ends a turn."""
 
 
 class Solution(NamedTuple, Generic[A]):
@@ -78,9 +84,15 @@ class Solution(NamedTuple, Generic[A]):
 
 
 class Line(NamedTuple, Generic[S, A]):
+    """The turns from the start to a position."""
+
     value: float
     actions: tuple[A, ...]
     position: Position[S]
+
+
+_LOOK = 3
+"""Of so many times the beam what is really drawn next is looked at."""
 
 
 def solve(
@@ -90,24 +102,27 @@ def solve(
     breadth: int,
     known: Iterable[tuple[A, ...]] = (),
 ) -> Solution[A]:
-    """The best of the lines that last in the beam and of those that are `known` before."""
+    """The best line of a beam search.
+
+    Lines that are `known` before stay in the beam to their end, so that it also looks for what
+    is better from each of their turns on.
+    """
+    trunks = [_trunk(deal, foresight, actions) for actions in known]
     lines: list[Line[S, A]] = [Line(0.0, (), deal.start)]
-    best = max(
-        [replay(deal, actions) for actions in known],
-        key=lambda one: one.points,
-        default=Solution((), -(10**6)),
-    )
+    best: Solution[A] = Solution((), -(10**6))
+    depth = 0
     while lines:
-        found: dict[Hashable, Line[S, A]] = {}
-        for line in lines:
-            for turn in foresight.turns(deal, line.position, breadth):
-                state = turn.position.state
-                key = (foresight.key(state), turn.position.draws)
-                if key not in found:
-                    actions = (*line.actions, *turn.actions)
-                    found[key] = Line(foresight.value(state), actions, turn.position)
+        found = _after_a_turn(deal, foresight, lines, breadth)
+        depth += 1
+        kept: dict[Hashable, Line[S, A]] = {
+            (foresight.key(trunk[depth].position.state), trunk[depth].position.draws): trunk[depth]
+            for trunk in trunks
+            if depth < len(trunk)
+        }
+        for key, line in _best(deal, foresight, found, beam):
+            kept.setdefault(key, line)
         lines = []
-        for line in sorted(found.values(), key=lambda one: -one.value)[:beam]:
+        for line in kept.values():
             if deal.game.decisions(line.position.state):
                 lines.append(line)
                 continue
@@ -115,6 +130,47 @@ def solve(
             if points > best.points:
                 best = Solution(line.actions, points)
     return best
+
+
+def _after_a_turn(
+    deal: Deal[S, A], foresight: Foresight[S, A], lines: list[Line[S, A]], breadth: int
+) -> dict[Hashable, Line[S, A]]:
+    """All lines with one more turn; of those that come to the same, the first."""
+    found: dict[Hashable, Line[S, A]] = {}
+    for line in lines:
+        for turn in foresight.turns(deal, line.position, breadth):
+            state = turn.position.state
+            key = (foresight.key(state), turn.position.draws)
+            if key not in found:
+                actions = (*line.actions, *turn.actions)
+                found[key] = Line(foresight.value(state), actions, turn.position)
+    return found
+
+
+def _best(
+    deal: Deal[S, A], foresight: Foresight[S, A], found: dict[Hashable, Line[S, A]], beam: int
+) -> list[tuple[Hashable, Line[S, A]]]:
+    """The lines that lead on best, by a look ahead of those that seem good at a glance."""
+    ranked = sorted(found.items(), key=lambda pair: -pair[1].value)[: _LOOK * beam]
+    if len(ranked) <= beam:
+        return ranked
+    looked = [
+        (key, line._replace(value=foresight.ahead(deal, line.position))) for key, line in ranked
+    ]
+    return sorted(looked, key=lambda pair: -pair[1].value)[:beam]
+
+
+def _trunk(
+    deal: Deal[S, A], foresight: Foresight[S, A], actions: tuple[A, ...]
+) -> list[Line[S, A]]:
+    """A known line: the start, and where each of its turns leads."""
+    found = [Line[S, A](0.0, (), deal.start)]
+    position = deal.start
+    for number, action in enumerate(actions, 1):
+        position = deal.after(position, action)
+        if foresight.is_last(action):
+            found.append(Line(foresight.value(position.state), actions[:number], position))
+    return found
 
 
 def replay(deal: Deal[S, A], actions: tuple[A, ...]) -> Solution[A]:

@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 from guildhall.bots.foresight import Deal, Foresight, Position, Turn
-from guildhall.games.cartographers.actions import DONE, Action, Draw
+from guildhall.core.rng import Rng
+from guildhall.games.cartographers.actions import DONE, Action, Draw, Use
 from guildhall.games.cartographers.board import GRID
-from guildhall.games.cartographers.data import Season
+from guildhall.games.cartographers.data import AMBUSH_CARDS, Card, Season
+from guildhall.games.cartographers.futures import ON_RUINS, Future
+from guildhall.games.cartographers.guided import play_guided
 from guildhall.games.cartographers.judging import SNUG, Judge
+from guildhall.games.cartographers.rollouts import Course
 from guildhall.games.cartographers.rules import legal_actions
 from guildhall.games.cartographers.scoring import season_score
 from guildhall.games.cartographers.state import Sheet, Stage, State
 from guildhall.games.cartographers.view import observe
 
 _ME = 0
+_WIDTH = 20
+"""Of how many drawings a look ahead takes the best."""
+_LOOKS = 2
+_BREADTH_OF_SKILL = 3
+"""How many drawings are tried with each skill."""
 
 
 class Foreseen:
-    """See `guildhall.bots.foresight.Foresight`; skills are not used."""
+    """See `guildhall.bots.foresight.Foresight`."""
 
     def value(self, state: State) -> float:
         """The stars of the map as it is in all seasons to come; snug maps a bit more."""
@@ -33,22 +44,103 @@ class Foreseen:
         )
         return stars - _ragged(sheet.drawn | board.printed) / SNUG
 
+    def ahead(self, deal: Deal[State, Action], position: Position[State]) -> float:
+        """The stars in the end if a player who looks draws the cards that really come."""
+        state = position.state
+        sheet = state.sheets[_ME]
+        if state.stage is Stage.OVER:
+            return float(sheet.total)
+        known = _known(deal)
+        future = _to_come(known, state)
+        stars = 0
+        for number in range(_LOOKS):
+            stars += play_guided(known.course, sheet, future, Rng(number).fractions(), _WIDTH)
+        return sheet.total + stars / _LOOKS
+
     def key(self, state: State) -> Hashable:
         return state.sheets[_ME]
+
+    def is_last(self, action: Action) -> bool:
+        return action == DONE
 
     def turns(
         self, deal: Deal[State, Action], position: Position[State], breadth: int
     ) -> Iterator[Turn[State, Action]]:
-        state = position.state
+        """The best drawings, each with the skills that may go before or after it."""
+        ended: list[Turn[State, Action]] = []
+        begun = [Turn[State, Action]((), position)]
+        while begun:
+            turn = begun.pop()
+            actions = legal_actions(turn.position.state, _ME)
+            if DONE in actions:
+                ended.append(_with(deal, turn, DONE))
+            is_first = not turn.actions
+            most = breadth if is_first else _BREADTH_OF_SKILL
+            begun += [_with(deal, turn, one) for one in _best_draws(turn.position.state, most)]
+            begun += [_with(deal, turn, one) for one in actions if isinstance(one, Use)]
+        ended.sort(key=lambda turn: -self.value(turn.position.state))
+        yield from ended[:breadth]
+
+
+def _with(
+    deal: Deal[State, Action], turn: Turn[State, Action], action: Action
+) -> Turn[State, Action]:
+    return Turn((*turn.actions, action), deal.after(turn.position, action))
+
+
+def _best_draws(state: State, most: int) -> list[Draw]:
+    draws = [one for one in legal_actions(state, _ME) if isinstance(one, Draw)]
+    values = Judge(observe(state, _ME)).values(state.drafts[_ME], draws) if draws else []
+    return [draws[at] for at in sorted(range(len(draws)), key=lambda at: -values[at])[:most]]
+
+
+# The cards that really come
+
+
+class _Known(NamedTuple):
+    """What stays the same for one deal: all cards of each season in order."""
+
+    course: Course
+    rows: dict[Season, tuple[Card, ...]]
+
+
+@lru_cache(maxsize=2)
+def _known(deal: Deal[State, Action]) -> _Known:
+    """Turn all cards up: what is drawn has no part in it, so the map is cleared for each."""
+    rows: dict[Season, tuple[Card, ...]] = {}
+    position, empty = deal.start, (Sheet(),)
+    first = position.state
+    while legal := legal_actions(position.state, _ME):
+        state = position.state._replace(sheets=empty, drafts=empty)
+        rows[state.season] = state.revealed
         draws = [one for one in legal_actions(state, _ME) if isinstance(one, Draw)]
-        if not draws:
-            yield Turn((DONE,), deal.after(position, DONE))
-            return
-        sheet: Sheet = state.drafts[_ME]
-        values = Judge(observe(state, _ME)).values(sheet, draws)
-        for at in sorted(range(len(draws)), key=lambda at: -values[at])[:breadth]:
-            after = deal.after(position, draws[at])
-            yield Turn((draws[at], DONE), deal.after(after, DONE))
+        position = deal.after(Position(state, position.draws), draws[0] if draws else legal[0])
+    course = Course(first.rules, first.edicts, Sheet(), is_solo=True)
+    return _Known(course, rows)
+
+
+def _to_come(known: _Known, state: State) -> Future:
+    """The card on the table, which is still to be drawn, and all after it."""
+    rows: list[list[int]] = []
+    skipped, ruins = len(state.revealed) - 1, state.ruins
+    for season in Season:
+        if season >= state.season:
+            rows.append(_row(known.rows[season][skipped:], is_on_ruins=ruins))
+            skipped, ruins = 0, False
+    return Future(state.season, tuple(rows))
+
+
+def _row(cards: tuple[Card, ...], *, is_on_ruins: bool) -> list[int]:
+    row: list[int] = []
+    for card in cards:
+        if card <= Card.OUTPOST_RUINS:
+            is_on_ruins = True
+        elif card in AMBUSH_CARDS:
+            row.append(card)
+        else:
+            row.append(card + ON_RUINS if is_on_ruins else card)
+            is_on_ruins = False
+    return row
 
 
 def _ragged(filled: int) -> int:

@@ -6,7 +6,6 @@ from collections.abc import Hashable, Iterator
 
 from guildhall.bots.foresight import Deal, Foresight, Position, Turn
 from guildhall.games.explorers.actions import DONE, Action
-from guildhall.games.explorers.features import GOAL
 from guildhall.games.explorers.promise import Promise
 from guildhall.games.explorers.rules import legal_actions
 from guildhall.games.explorers.state import Stage, State
@@ -15,6 +14,10 @@ from guildhall.games.explorers.turns import what_matters
 _ME = 0
 _WIDTH = 12
 """How many beginnings of a turn are kept."""
+_NARROW = 3
+"""The same when the next turns are looked at."""
+_TURNS = 2
+"""How many turns are looked at."""
 _MOST_STEPS = 16
 
 
@@ -25,14 +28,30 @@ class Explored:
         sheet = state.desks[_ME].sheet
         coins = float(sum([era.total for era in sheet.eras]))
         if state.stage is Stage.OVER:
-            return coins + sheet.earned.total + GOAL * len(sheet.met)
+            return coins + sheet.earned.total
         return coins + Promise(state).value(state.desks[_ME], len(state.sheets[_ME].met))
+
+    def ahead(self, deal: Deal[State, Action], position: Position[State]) -> float:
+        """What the map promises some turns later, with the cards and treasures that really come."""
+        for _ in range(_TURNS):
+            if position.state.stage is Stage.OVER:
+                break
+            position = next(self._turns(deal, position, 1, _NARROW)).position
+        return self.value(position.state)
+
+    def is_last(self, action: Action) -> bool:
+        return action == DONE
 
     def key(self, state: State) -> Hashable:
         return state.desks[_ME]
 
     def turns(
         self, deal: Deal[State, Action], position: Position[State], breadth: int
+    ) -> Iterator[Turn[State, Action]]:
+        return self._turns(deal, position, breadth, _WIDTH)
+
+    def _turns(
+        self, deal: Deal[State, Action], position: Position[State], breadth: int, width: int
     ) -> Iterator[Turn[State, Action]]:
         promise = Promise(position.state)
         met = len(position.state.sheets[_ME].met)
@@ -53,7 +72,7 @@ class Explored:
                     after = deal.after(turn.position, action)
                     key = what_matters(after.state, after.state.desks[_ME])
                     found.setdefault(key, Turn((*turn.actions, action), after))
-            beam = sorted(found.values(), key=worth, reverse=True)[:_WIDTH]
+            beam = sorted(found.values(), key=worth, reverse=True)[:width]
             if not beam:
                 break
         for turn in sorted(ended.values(), key=worth, reverse=True)[:breadth]:
