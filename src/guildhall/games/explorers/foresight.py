@@ -14,7 +14,7 @@ from guildhall.games.explorers.turns import what_matters
 _ME = 0
 _WIDTH = 12
 """How many beginnings of a turn are kept."""
-_NARROW = 3
+_NARROW = 6
 """The same when the next turns are looked at."""
 _TURNS = 2
 """How many turns are looked at."""
