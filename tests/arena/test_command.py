@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+import guildhall
 from guildhall.cli.app import app
 from guildhall.text.words import LANGUAGES
 
@@ -221,6 +222,38 @@ def test_results_lie_beside_the_records_and_are_taken_up_again(tmp_path: Path) -
     assert len(list(tmp_path.glob("*.jsonl"))) == 1
     run(*two, "--games", "2", "--seed", "other")  # another series in the same folder
     assert len(list(tmp_path.glob("*.jsonl"))) == 2
+
+
+def test_series_that_share_folder_game_and_seed_keep_all_their_records(tmp_path: Path) -> None:
+    records = ("--records", str(tmp_path), "--games", "2", "--seed", "same")
+    for series in (
+        ("--bots", "uniform,novice"),
+        ("--bots", "novice,uniform"),
+        ("--bots", "uniform,novice", "-o", "side=B"),
+        ("--bots", "uniform,novice", "--solo", "-o", "side=A"),
+    ):
+        run("cartographers", *series, *records)
+    kept = [guildhall.load_match(path.read_text("utf-8")) for path in tmp_path.glob("*.replay")]
+    assert len(kept) == 2 + 2 + 2 + 4
+    assert sum(len(match.names) == 1 for match in kept) == 4
+
+
+def test_games_that_were_played_before_have_no_records_and_it_is_said(
+    tmp_path: Path, kept: str
+) -> None:
+    again = ["arena", *THREE, "--resume", kept, "--records", str(tmp_path), "--lang", "en"]
+    done = CliRunner().invoke(app, again)
+    assert done.exit_code == 0
+    assert "6 of these games have no record" in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_records_that_are_there_are_not_missed(tmp_path: Path) -> None:
+    two = ["arena", "cartographers", "--bots", "uniform,novice", "--records", str(tmp_path)]
+    assert CliRunner().invoke(app, [*two, "--games", "2", "--lang", "en"]).exit_code == 0
+    done = CliRunner().invoke(app, [*two, "--games", "2", "--lang", "en"])
+    assert "Continued" in done.stderr
+    assert "no record" not in done.stderr
 
 
 # Refusals

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from guildhall.arena.errors import BadSeries
-from guildhall.arena.journal import Journal, journal_name
+from guildhall.arena.journal import Journal
+from guildhall.arena.keeping import journal_name
 from guildhall.arena.schedule import Result, Series, seating
 
 SERIES = Series("cartographers", ("uniform", "novice"), 6, "s")

@@ -16,7 +16,8 @@ from multiprocessing.process import BaseProcess
 from typing import Any, cast
 
 from guildhall.arena.errors import BadSeries
-from guildhall.arena.schedule import Result, Series, keep_record, play_game
+from guildhall.arena.keeping import keep_record
+from guildhall.arena.schedule import Result, Series, play_game
 from guildhall.core.errors import GuildhallError, MissingExtra
 
 Answer = Result | GuildhallError | OSError

@@ -5,25 +5,14 @@ A series that was interrupted goes on where it stopped; one that is complete can
 
 from __future__ import annotations
 
-import hashlib
 import json
-import re
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 from guildhall.arena.errors import BadSeries
+from guildhall.arena.keeping import heading
 from guildhall.arena.schedule import Result, Series, seating
-from guildhall.games.registry import entry
-
-_FORMAT = 1
-
-
-def journal_name(series: Series) -> str:
-    """A name that no other series has."""
-    plain = re.sub(r"[^A-Za-z0-9_-]", "_", series.seed)[:40]
-    digest = hashlib.sha256(json.dumps(_heading(series)).encode()).hexdigest()
-    return f"{series.game}-{plain}-{digest[:8]}.jsonl"
 
 
 class Journal:
@@ -39,7 +28,7 @@ class Journal:
         is_new = not path.exists() or not path.stat().st_size
         self._file = path.open("ab")
         if is_new:
-            self._write(_line(_heading(series)))
+            self._write(_line(heading(series)))
 
     def __enter__(self) -> Self:
         return self
@@ -66,7 +55,7 @@ class Journal:
 
     def _read(self) -> list[Result]:
         raw = self._path.read_bytes() if self._path.exists() else b""
-        if _line(_heading(self._series)).startswith(raw):  # nothing, or less than a heading
+        if _line(heading(self._series)).startswith(raw):  # nothing, or less than a heading
             self._cut(0)
             return []
         first, *lines = raw.split(b"\n")
@@ -87,15 +76,15 @@ class Journal:
             with self._path.open("r+b") as file:
                 file.truncate(length)
 
-    def _check_heading(self, heading: dict[str, Any] | None) -> None:
-        if heading is None or "guildhall" not in heading:
+    def _check_heading(self, found: dict[str, Any] | None) -> None:
+        if found is None or "guildhall" not in found:
             raise BadSeries(
                 "file-foreign", f"{self._path} holds no series of games", file=str(self._path)
             )
-        expected = _heading(self._series)
+        expected = heading(self._series)
         for name, value in expected.items():
-            if heading.get(name) != value:
-                theirs, ours = json.dumps(heading.get(name)), json.dumps(value)
+            if found.get(name) != value:
+                theirs, ours = json.dumps(found.get(name)), json.dumps(value)
                 raise BadSeries(
                     "file-other",
                     f"{self._path} holds another series ({name}: {theirs}, not {ours})",
@@ -124,20 +113,6 @@ class Journal:
 def _line(content: dict[str, Any]) -> bytes:
     """Any: JSON."""
     return json.dumps(content, separators=(",", ":")).encode() + b"\n"
-
-
-def _heading(series: Series) -> dict[str, Any]:
-    """Everything the results depend on; how many games are wanted is not among it."""
-    return {
-        "guildhall": _FORMAT,
-        "game": series.game,
-        "rules": entry(series.game).game.version,
-        "bots": list(series.bots),
-        "seats": series.rotations,
-        "seed": series.seed,
-        "options": dict(series.options),
-        "across": series.across,
-    }
 
 
 def _to_json(result: Result) -> dict[str, Any]:

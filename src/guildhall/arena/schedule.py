@@ -7,7 +7,6 @@ game does not depend on how many games are wanted, so a series can be made longe
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
@@ -159,14 +158,6 @@ def play_game(series: Series, number: int) -> Result:
         tuple(round(seconds, 6) for seconds in table.seconds),
         match.replay().format() if series.records is not None else "",
     )
-
-
-def keep_record(series: Series, result: Result) -> None:
-    """Write the record of a game into the folder of the series, where it has one."""
-    if series.records is not None:
-        plain = re.sub(r"[^A-Za-z0-9_-]", "_", series.seed)
-        path = Path(series.records) / f"{series.game}-{plain}-{result.number:05}.replay"
-        path.write_text(result.record, "utf-8", newline="\n")
 
 
 def _options(series: Series, value: str) -> Options:

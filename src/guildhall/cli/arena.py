@@ -22,7 +22,8 @@ from rich.progress import (
 )
 
 from guildhall.arena.crew import EXECUTORS, play_games
-from guildhall.arena.journal import Journal, journal_name
+from guildhall.arena.journal import Journal
+from guildhall.arena.keeping import journal_name, record_path
 from guildhall.arena.schedule import Options, Result, Series, check_series
 from guildhall.cli import arena_json, arena_plot, arena_show, solo
 from guildhall.cli.context import BadUsage, check_number
@@ -141,6 +142,7 @@ def _play(words: Words, series: Series, asked: Request) -> Played:
         if resumed:
             counts = {"done": resumed, "total": series.total}
             _remark(words.say("arena-resumed", file=str(path), **counts))
+            _say_unrecorded(words, series, results)
         began = time.perf_counter()
         is_stopped = False
         try:
@@ -155,6 +157,14 @@ def _play(words: Words, series: Series, asked: Request) -> Played:
         seconds = time.perf_counter() - began
     results.sort(key=lambda result: result.number)
     return Played(results, seconds, resumed, is_stopped)
+
+
+def _say_unrecorded(words: Words, series: Series, results: list[Result]) -> None:
+    """A record can only be written while its game is played."""
+    paths = (record_path(series, result.number) for result in results)
+    missing = sum(path is not None and not path.exists() for path in paths)
+    if missing and series.records is not None:
+        _remark(words.say("arena-unrecorded", games=missing, folder=series.records))
 
 
 def _with_progress(

@@ -147,6 +147,10 @@ arena-seconds = { $games ->
 }
 arena-playing = Es wird gespielt
 arena-resumed = Fortgesetzt aus { $file }: { $done } von { $total } Partien waren schon da.
+arena-unrecorded = Von diesen Partien { $games ->
+    [one] hat { $games }
+   *[other] haben { $games }
+} keine Aufzeichnung in { $folder }: Aufgezeichnet werden nur Partien, die jetzt gespielt werden.
 arena-stopped = Abgebrochen nach { $done } von { $total } Partien.
 arena-stopped-resume = Abgebrochen nach { $done } von { $total } Partien. Weiter mit: --resume { $file }
 clairvoyant-mean = Alle Karten bekannt

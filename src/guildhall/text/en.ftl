@@ -147,6 +147,10 @@ arena-seconds = { $games ->
 }
 arena-playing = Playing
 arena-resumed = Continued from { $file }: { $done } of { $total } games were there.
+arena-unrecorded = { $games ->
+    [one] { $games } of these games has
+   *[other] { $games } of these games have
+} no record in { $folder }: records are written only for games that are played now.
 arena-stopped = Stopped after { $done } of { $total } games.
 arena-stopped-resume = Stopped after { $done } of { $total } games. To go on: --resume { $file }
 clairvoyant-mean = All draws known

@@ -163,6 +163,7 @@ arena-seconds = { $games ->
 }
 arena-playing = Идёт игра
 arena-resumed = Продолжено из { $file }: готово партий { $done } из { $total }.
+arena-unrecorded = В { $folder } нет записей готовых партий ({ $games }): записываются только партии, которые играются сейчас.
 arena-stopped = Остановлено, сыграно партий: { $done } из { $total }.
 arena-stopped-resume = Остановлено, сыграно партий: { $done } из { $total }. Чтобы продолжить: --resume { $file }
 clairvoyant-mean = Все карты известны
