@@ -256,6 +256,44 @@ def test_records_that_are_there_are_not_missed(tmp_path: Path) -> None:
     assert "no record" not in done.stderr
 
 
+# Pictures
+
+
+def test_where_the_picture_cannot_be_written_in_the_end_the_report_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "spiteful_bots.py").write_text(
+        "from pathlib import Path\n"
+        "from guildhall.bots.bot import Choice\n"
+        "class Bot:\n"
+        "    def choose(self, view, actions, rng):\n"
+        "        Path('plot.svg').mkdir(exist_ok=True)\n"
+        "        return Choice(actions[0])\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    one = ("cartographers", "--bots", "spiteful_bots:Bot", "--games", "1", "--plot", "plot.svg")
+    done = CliRunner().invoke(app, ["arena", *one, "--json", "--lang", "en"])
+    assert done.exit_code == 1
+    assert json.loads(done.stdout)["games"] == 1
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("Error: plot.svg could not be written: ")
+
+
+def test_stopped_before_the_first_game_no_picture_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "stopping_bots.py").write_text(
+        "class Bot:\n    def choose(self, view, actions, rng):\n        raise KeyboardInterrupt\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "old.svg").write_text("old", "utf-8")
+    for plot in ("new.svg", "old.svg"):
+        one = ["cartographers", "--bots", "stopping_bots:Bot", "--plot", plot]
+        assert CliRunner().invoke(app, ["arena", *one]).exit_code == 130
+    assert [path.name for path in tmp_path.glob("*.svg")] == ["old.svg"]
+    assert (tmp_path / "old.svg").read_text("utf-8") == "old"
+
+
 # Refusals
 
 
@@ -273,6 +311,8 @@ def test_bad_input_is_refused_with_a_reason(tmp_path: Path) -> None:
     assert "2 to 4" in refused("dale", "--bots", "uniform", "--solo")
     assert "1 to 4" in refused("explorers", "--bots", ",".join(["uniform"] * 5))
     assert "nowhere" in refused(game, "--plot", str(tmp_path / "nowhere" / "plot.svg"))
+    for flag in ("--plot", "--records", "--resume"):
+        assert f"{flag}: expected the name" in refused(game, flag, "")
     notes = tmp_path / "notes.txt"
     notes.write_text("milk, bread", "utf-8")
     assert "notes.txt" in refused(game, "--resume", str(notes))

@@ -61,15 +61,22 @@ class Played(NamedTuple):
 
 
 def run(words: Words, asked: Request) -> None:
+    _check_paths(words, asked)
     series = _series(words, asked)
     check_series(series)
     if asked.plot is not None:
-        Path(asked.plot).open("a").close()  # better refused now than after the last game
+        _try_to_write(Path(asked.plot))  # better refused now than after the last game
     played = _play(words, series, asked)
     if not played.results:
         raise KeyboardInterrupt
+    _report(words, series, played, asked)
     if asked.plot is not None:
-        Path(asked.plot).write_text(arena_plot.draw(words, series, played.results), "utf-8")
+        _plot(words, series, played, asked.plot)
+    if played.is_stopped:
+        raise SystemExit(130)
+
+
+def _report(words: Words, series: Series, played: Played, asked: Request) -> None:
     show = solo if series.rotations == 1 else arena_show
     if asked.as_json:
         typer.echo(arena_json.dumps(series, played, asked.workers, asked.executor))
@@ -78,7 +85,32 @@ def run(words: Words, asked: Request) -> None:
         arena_show.show_effort(words, len(played.results) - played.resumed, played.seconds, asked)
     if played.is_stopped:
         _say_stopped(words, series, played, asked)
-        raise SystemExit(130)
+
+
+def _plot(words: Words, series: Series, played: Played, file: str) -> None:
+    """After the report, which is worth more than a picture that cannot be written."""
+    try:
+        Path(file).write_text(arena_plot.draw(words, series, played.results), "utf-8")
+    except OSError as problem:
+        reason = words.say("error-unwritable", file=file, problem=str(problem.strerror))
+        _remark(words.say("error", reason=reason))
+        raise SystemExit(1) from None
+
+
+def _check_paths(words: Words, asked: Request) -> None:
+    paths = {"--records": asked.records, "--resume": asked.resume, "--plot": asked.plot}
+    for name, path in paths.items():
+        if path is not None and not path.strip():
+            raise BadUsage(words.say("error-blank-path", name=name))
+
+
+def _try_to_write(path: Path) -> None:
+    """Raise what stands against it; a file that was not there is not left behind."""
+    target = path.resolve()
+    is_new = not target.exists()
+    target.open("a").close()
+    if is_new:
+        target.unlink()
 
 
 def _series(words: Words, asked: Request) -> Series:

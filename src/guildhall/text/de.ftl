@@ -223,6 +223,8 @@ bench-server-start = { $seconds } s vom Start bis zur ersten Antwort, mit vorhan
 error = Fehler: { $reason }
 error-no-file = Es gibt keine lesbare Datei { $file }.
 error-unreadable = { $file } ist keine Textdatei in UTF-8.
+error-unwritable = { $file } ließ sich nicht schreiben: { $problem }
+error-blank-path = { $name }: Name einer Datei oder eines Ordners erwartet, aber nichts erhalten.
 error-too-large = { $file } ist größer als { $megabytes } MB.
 error-option = NAME=WERT erwartet, aber { $text } erhalten.
 error-bots = { $game } hat { $least } bis { $most } Plätze, nicht { $count }.

@@ -223,6 +223,8 @@ bench-server-start = { $seconds } s from the start to the first answer, on a dat
 error = Error: { $reason }
 error-no-file = There is no readable file { $file }.
 error-unreadable = { $file } is not a text file in UTF-8.
+error-unwritable = { $file } could not be written: { $problem }
+error-blank-path = { $name }: expected the name of a file or folder, got nothing.
 error-too-large = { $file } is larger than { $megabytes } MB.
 error-option = Expected NAME=VALUE, got { $text }.
 error-bots = { $game } takes { $least } to { $most } seats, got { $count }.

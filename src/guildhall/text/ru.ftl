@@ -243,6 +243,8 @@ bench-server-start = { $seconds } с от запуска до первого о�
 error = Ошибка: { $reason }
 error-no-file = Файл { $file } не найден или не читается.
 error-unreadable = { $file } — не текстовый файл в UTF-8.
+error-unwritable = Не удалось записать { $file }: { $problem }
+error-blank-path = { $name }: ожидалось имя файла или папки, получено пустое.
 error-too-large = { $file } больше { $megabytes } МБ.
 error-option = Ожидалось ИМЯ=ЗНАЧЕНИЕ, получено { $text }.
 error-bots = { $game }: мест от { $least } до { $most }, получено { $count }.
