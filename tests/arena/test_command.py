@@ -330,6 +330,72 @@ def test_without_ray_the_extra_is_named() -> None:
     assert "guildhall[ray]" in said
 
 
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_what_a_bot_prints_does_not_spoil_the_json(
+    workers: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "loud_bots.py").write_text(
+        "from guildhall.bots.bot import Choice\n"
+        "print('I am imported')\n"
+        "class Loud:\n"
+        "    def __init__(self):\n"
+        "        print('I am made')\n"
+        "    def choose(self, view, actions, rng):\n"
+        "        print('I choose')\n"
+        "        return Choice(actions[0])\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    asked = ("--bots", "loud_bots:Loud", "--games", "2", "--workers", workers, "--json")
+    process = start(tmp_path, *asked)
+    shown, said = process.communicate(timeout=60)
+    assert process.returncode == 0, said
+    assert json.loads(shown)["games"] == 2
+    assert {"I am imported", "I am made", "I choose"} <= set(said.splitlines())
+
+
+def test_a_name_that_a_module_does_not_have_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "bare_bots.py").write_text("")
+    monkeypatch.chdir(tmp_path)
+    said = refused("cartographers", "--bots", "bare_bots:Nope")
+    assert 'The module bare_bots has no "Nope".' in said
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_bot_that_leaves_ends_the_series_and_what_was_finished_stays(
+    workers: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "leaving_bots.py").write_text(
+        "import sys\n"
+        "from guildhall.bots.bot import Choice\n"
+        "class Leaver:\n"
+        "    def choose(self, view, actions, rng):\n"
+        "        if view.seat == 1:\n"
+        "            sys.exit()\n"
+        "        return Choice(actions[0])\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    two = ("--bots", "leaving_bots:Leaver,uniform", "--games", "2", "--resume", "kept.jsonl")
+    said = refused("cartographers", *two, "--workers", workers)
+    assert "leaving_bots:Leaver failed in game 1: SystemExit (leaving_bots.py, 6)" in said
+    done = [json.loads(line)["game"] for line in Path("kept.jsonl").read_bytes().splitlines()[1:]]
+    assert done in ([[0]] if workers == "1" else [[], [0]])
+
+
+def test_watching_a_bot_that_fails_is_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "clumsy_bots.py").write_text(
+        "class Clumsy:\n    def choose(self, view, actions, rng):\n        return 1 / 0\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    done = CliRunner().invoke(app, ["watch", "--bots", "clumsy_bots:Clumsy", "--lang", "en"])
+    assert done.exit_code == 2
+    (line,) = done.stderr.splitlines()
+    assert "clumsy_bots:Clumsy failed: ZeroDivisionError" in line
+
+
 def test_a_bot_that_fails_leaves_what_was_finished(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

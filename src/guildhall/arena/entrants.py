@@ -7,11 +7,12 @@ decision), `my_package.my_module:MyBot` (anything there that makes a bot when ca
 from __future__ import annotations
 
 import sys
+from contextlib import redirect_stdout
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from guildhall.arena.errors import BadSeries
+from guildhall.arena.errors import BadSeries, one_line
 from guildhall.bots.search import Budget
 from guildhall.games.registry import AnyBot, load_bot
 
@@ -68,16 +69,21 @@ def _imported(path: str) -> AnyBot:
     if here not in sys.path:
         sys.path.insert(0, here)  # as `python -m` has it, so that a bot may lie where one stands
     try:
-        module = import_module(module_name)
-    except Exception as problem:
-        problem_text = f"{type(problem).__name__}: {problem}"
+        with redirect_stdout(sys.stderr):
+            module = import_module(module_name)
+    except (Exception, SystemExit) as problem:
+        problem_text = one_line(problem)
         raise BadSeries(
             "bot-import",
             f"{module_name} cannot be imported: {problem_text}",
             module=module_name,
             problem=problem_text,
         ) from problem
-    return _made(path, getattr(module, name, None))
+    if not hasattr(module, name):
+        raise BadSeries(
+            "bot-missing", f"{module_name} has no {name!r}", module=module_name, name=name
+        )
+    return _made(path, getattr(module, name))
 
 
 def _made(path: str, maker: Any) -> AnyBot:
@@ -85,9 +91,10 @@ def _made(path: str, maker: Any) -> AnyBot:
     bot: Any = None
     if callable(maker):
         try:
-            bot = maker()
-        except Exception as problem:
-            problem_text = f"{type(problem).__name__}: {problem}"
+            with redirect_stdout(sys.stderr):
+                bot = maker()
+        except (Exception, SystemExit) as problem:
+            problem_text = one_line(problem)
             raise BadSeries(
                 "bot-import",
                 f"{path} makes no bot: {problem_text}",

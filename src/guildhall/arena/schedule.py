@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import combinations
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from guildhall.arena.entrants import load_entrant
 from guildhall.arena.errors import BadSeries
 from guildhall.arena.play import Table, seat_names
-from guildhall.core.errors import BadSetup, GuildhallError
+from guildhall.core.errors import BadSetup
 from guildhall.core.game import Setup
+from guildhall.core.match import Match
 from guildhall.games.registry import entry
 
 Options = tuple[tuple[str, str], ...]
@@ -139,11 +139,7 @@ def play_game(series: Series, number: int) -> Result:
         seat_names(names),
         luck=f"/{at.rotation}" if at.rotation else "",
     )
-    try:
-        match = table.play_all()
-    except Exception as problem:
-        waiting = table.match.decisions()
-        raise _failed(number, names[waiting[0].seat] if waiting else names[0], problem) from problem
+    match = play_out(table, number)
     scores: tuple[Any, ...] = match.scores()
     verdict = scores[0].verdict
     return Result(
@@ -160,20 +156,17 @@ def play_game(series: Series, number: int) -> Result:
     )
 
 
+def play_out(table: Table, number: int) -> Match[Any, Any, Any]:
+    """Play the game with this number to its end; BadSeries names game and bot where one fails."""
+    try:
+        return table.play_all()
+    except BadSeries as problem:
+        bot, text = problem.facts["bot"], problem.facts["problem"]
+        sentence = f"{bot} failed in game {number}: {text}"
+        raise BadSeries("bot-failed", sentence, **problem.facts, number=number) from problem
+
+
 def _options(series: Series, value: str) -> Options:
     if not series.across:
         return series.options
     return tuple(sorted((*series.options, (series.across, value))))
-
-
-def _failed(number: int, bot: str, problem: Exception) -> GuildhallError:
-    trace = problem.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    place = ""
-    if trace is not None:
-        place = f" ({Path(trace.tb_frame.f_code.co_filename).name}, {trace.tb_lineno})"
-    text = f"{type(problem).__name__}: {problem}{place}"
-    return BadSeries(
-        "bot-failed", f"{bot} failed in game {number}: {text}", bot=bot, number=number, problem=text
-    )
