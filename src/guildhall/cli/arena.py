@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 import os
-import sys
 import time
-from collections.abc import Iterator
 from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import NamedTuple
 
 import typer
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 
 from guildhall.arena.crew import EXECUTORS, play_games
 from guildhall.arena.journal import Journal
@@ -27,6 +16,7 @@ from guildhall.arena.keeping import journal_name, record_path
 from guildhall.arena.schedule import Options, Result, Series, check_series
 from guildhall.cli import arena_json, arena_plot, arena_show, solo
 from guildhall.cli.context import BadUsage, check_number
+from guildhall.cli.progress import remark, with_progress
 from guildhall.games.registry import entry
 from guildhall.text.words import Words
 
@@ -93,7 +83,7 @@ def _plot(words: Words, series: Series, played: Played, file: str) -> None:
         Path(file).write_text(arena_plot.draw(words, series, played.results), "utf-8")
     except OSError as problem:
         reason = words.say("error-unwritable", file=file, problem=str(problem.strerror))
-        _remark(words.say("error", reason=reason))
+        remark(words.say("error", reason=reason))
         raise SystemExit(1) from None
 
 
@@ -173,13 +163,13 @@ def _play(words: Words, series: Series, asked: Request) -> Played:
         resumed = len(results)
         if resumed:
             counts = {"done": resumed, "total": series.total}
-            _remark(words.say("arena-resumed", file=str(path), **counts))
+            remark(words.say("arena-resumed", file=str(path), **counts))
             _say_unrecorded(words, series, results)
         began = time.perf_counter()
         is_stopped = False
         try:
             with closing(play_games(series, missing, asked.workers, asked.executor)) as games:
-                for result in _with_progress(words, series.total, resumed, games):
+                for result in with_progress(words, series.total, resumed, games):
                     if journal is None:
                         results.append(result)
                     else:
@@ -196,36 +186,13 @@ def _say_unrecorded(words: Words, series: Series, results: list[Result]) -> None
     paths = (record_path(series, result.number) for result in results)
     missing = sum(path is not None and not path.exists() for path in paths)
     if missing and series.records is not None:
-        _remark(words.say("arena-unrecorded", games=missing, folder=series.records))
-
-
-def _with_progress(
-    words: Words, total: int, done: int, games: Iterator[Result]
-) -> Iterator[Result]:
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("/"),
-        TimeRemainingColumn(),
-    )
-    out = Console(stderr=True)
-    with Progress(*columns, console=out, transient=True, disable=not out.is_terminal) as progress:
-        task = progress.add_task(words.say("arena-playing"), total=total, completed=done)
-        for result in games:
-            yield result
-            progress.advance(task)
+        remark(words.say("arena-unrecorded", games=missing, folder=series.records))
 
 
 def _say_stopped(words: Words, series: Series, played: Played, asked: Request) -> None:
     counts = {"done": len(played.results), "total": series.total}
     path = _journal_path(series, asked)
     if path is None:
-        _remark(words.say("arena-stopped", **counts))
+        remark(words.say("arena-stopped", **counts))
     else:
-        _remark(words.say("arena-stopped-resume", file=str(path), **counts))
-
-
-def _remark(line: str) -> None:
-    print(line, file=sys.stderr)  # noqa: T201 - beside the report, which may be JSON
+        remark(words.say("arena-stopped-resume", file=str(path), **counts))

@@ -23,7 +23,7 @@ cli-arena-resume-help = Eine Datei für die Ergebnisse, sobald sie da sind; gibt
 cli-arena-plot-help = Die Verteilung der Punkte in diese SVG-Datei zeichnen.
 cli-arena-solo-help = Jeder Bot spielt allein, auf jeder Landkarte des Spiels.
 cli-clairvoyant-help = Einen Bot im Solospiel mit jemandem vergleichen, der alle Karten im Voraus kennt.
-cli-clairvoyant-bot-help = Der Bot, mit seiner Kennung.
+cli-clairvoyant-bot-help = Der Bot, mit seiner Kennung, auf Wunsch mit Vorrat, oder ein eigener; wie in der Arena.
 cli-clairvoyant-games-help = Wie viele Kartenfolgen beide spielen.
 cli-clairvoyant-beam-help = Wie viele Spielverläufe zugleich verfolgt werden.
 cli-clairvoyant-breadth-help = Wie viele Arten, einen Zug zu spielen, für jeden davon versucht werden.
@@ -153,8 +153,9 @@ arena-unrecorded = Von diesen Partien { $games ->
 } keine Aufzeichnung in { $folder }: Aufgezeichnet werden nur Partien, die jetzt gespielt werden.
 arena-stopped = Abgebrochen nach { $done } von { $total } Partien.
 arena-stopped-resume = Abgebrochen nach { $done } von { $total } Partien. Weiter mit: --resume { $file }
-clairvoyant-mean = Alle Karten bekannt
-clairvoyant-share = Anteil, %
+arena-foreseen = Alle Karten bekannt
+arena-reached = Anteil, %
+arena-equal = Gleich gut
 
 ## The command line: watching and replaying
 

@@ -23,7 +23,7 @@ cli-arena-resume-help = A file that receives the results as they come; if it is 
 cli-arena-plot-help = Draw how the points are spread into this SVG file.
 cli-arena-solo-help = Let each bot play alone, on every map of the game.
 cli-clairvoyant-help = Compare a bot in the solo game with a player who knows all draws.
-cli-clairvoyant-bot-help = The bot by its id.
+cli-clairvoyant-bot-help = The bot by its id, with a budget if wanted, or one of your own; as in the arena.
 cli-clairvoyant-games-help = How many deals both play.
 cli-clairvoyant-beam-help = How many lines of play are followed at once.
 cli-clairvoyant-breadth-help = How many ways to play a turn are tried for each of them.
@@ -153,8 +153,9 @@ arena-unrecorded = { $games ->
 } no record in { $folder }: records are written only for games that are played now.
 arena-stopped = Stopped after { $done } of { $total } games.
 arena-stopped-resume = Stopped after { $done } of { $total } games. To go on: --resume { $file }
-clairvoyant-mean = All draws known
-clairvoyant-share = Share, %
+arena-foreseen = All draws known
+arena-reached = Share, %
+arena-equal = Deals equalled
 
 ## The command line: watching and replaying
 

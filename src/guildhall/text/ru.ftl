@@ -23,7 +23,7 @@ cli-arena-resume-help = Файл для результатов по мере и�
 cli-arena-plot-help = Нарисовать распределение очков в этот файл SVG.
 cli-arena-solo-help = Пусть каждый бот играет один, на каждой карте игры.
 cli-clairvoyant-help = Сравнить бота в одиночной игре с игроком, который заранее знает все карты.
-cli-clairvoyant-bot-help = Бот по его имени.
+cli-clairvoyant-bot-help = Бот по его имени, если нужно — с запасом, или свой; как в турнирах.
 cli-clairvoyant-games-help = Сколько раскладов сыграют оба.
 cli-clairvoyant-beam-help = Сколько вариантов партии рассматривается одновременно.
 cli-clairvoyant-breadth-help = Сколько способов сыграть ход пробуется в каждом из них.
@@ -166,8 +166,9 @@ arena-resumed = Продолжено из { $file }: готово партий {
 arena-unrecorded = В { $folder } нет записей готовых партий ({ $games }): записываются только партии, которые играются сейчас.
 arena-stopped = Остановлено, сыграно партий: { $done } из { $total }.
 arena-stopped-resume = Остановлено, сыграно партий: { $done } из { $total }. Чтобы продолжить: --resume { $file }
-clairvoyant-mean = Все карты известны
-clairvoyant-share = Доля, %
+arena-foreseen = Все карты известны
+arena-reached = Доля, %
+arena-equal = Столько же
 
 ## The command line: watching and replaying
 
