@@ -157,7 +157,7 @@ def test_arena_refuses_what_it_cannot_play() -> None:
     assert "colour" in refused(*arena, "-o", "colour=red")
     assert "NAME=VALUE" in refused(*arena, "-o", "side")
     assert "chess" in refused("arena", "chess")
-    assert "'fr'" in refused(*arena, "--lang", "fr")
+    assert '"fr"' in refused(*arena, "--lang", "fr")
 
 
 def test_a_folder_that_cannot_be_made_is_one_line(tmp_path: Path) -> None:
@@ -189,7 +189,7 @@ def test_what_people_type_is_not_read_as_mark_up(tmp_path: Path) -> None:
 def test_errors_speak_the_chosen_language() -> None:
     assert refused("replay", "--lang", "ru", "nowhere").startswith("Ошибка: Файл nowhere")
     assert refused("replay", "--lang", "de", "nowhere").startswith("Fehler: Es gibt keine")
-    assert "no language 'fr'" in refused("replay", "--lang", "fr", "nowhere")
+    assert 'no language "fr"' in refused("replay", "--lang", "fr", "nowhere")
 
 
 def test_numbers_out_of_range_are_refused() -> None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from guildhall.arena.entrants import load_entrant
 from guildhall.arena.play import Table
-from guildhall.arena.schedule import play_out
+from guildhall.arena.schedule import check_seed, play_out
 from guildhall.bots.foresight import Deal, Foresight, solve
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Setup
@@ -53,6 +53,7 @@ class Share(NamedTuple):
 def check_task(task: Task) -> None:
     """Raise what is wrong with a task before the first deal is played."""
     foresight_of(task.game)
+    check_seed(task.seed)
     load_entrant(task.game, task.bot)
     entry(task.game).game.new_state(Setup(1, task.options))
 
@@ -70,7 +71,8 @@ def foresight_of(game: str) -> Foresight[Any, Any]:
     except ModuleNotFoundError as problem:
         if problem.name != name:
             raise
-        raise NotForeseen(f"{game} has no player who knows all draws") from None
+        sentence = f"{game} has no player who knows all draws"
+        raise NotForeseen(sentence, "not-foreseen", game=game) from None
     return found
 
 

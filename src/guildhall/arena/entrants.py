@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 
 from guildhall.arena.errors import BadSeries, one_line
 from guildhall.bots.search import Budget
-from guildhall.games.registry import AnyBot, load_bot
+from guildhall.core.errors import UnknownBot
+from guildhall.games.registry import AnyBot, entry, load_bot
 
 _MOST_ITERATIONS = 1_000_000_000
 _MOST_SECONDS = 3600.0
@@ -38,7 +39,7 @@ def read_entrant(text: str) -> Entrant:
 def load_entrant(game: str, text: str) -> AnyBot:
     """A new bot; UnknownBot or BadSeries tell what is wrong with it."""
     entrant = read_entrant(text)
-    bot = _imported(entrant.bot) if ":" in entrant.bot else load_bot(game, entrant.bot)
+    bot = _imported(entrant.bot) if ":" in entrant.bot else _known(game, entrant.bot)
     if entrant.budget is None:
         return bot
     thinker: Any = bot  # Any: which bots have a budget is known to the bots alone
@@ -48,6 +49,14 @@ def load_entrant(game: str, text: str) -> AnyBot:
         )
     thinker.budget = entrant.budget
     return bot
+
+
+def _known(game: str, bot: str) -> AnyBot:
+    try:
+        return load_bot(game, bot)
+    except UnknownBot as problem:
+        known = ", ".join(entry(game).bots)
+        raise UnknownBot(str(problem), "unknown-bot", game=game, bot=bot, known=known) from None
 
 
 def _read_budget(text: str, budget: str) -> Budget:

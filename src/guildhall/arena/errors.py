@@ -17,9 +17,8 @@ class BadSeries(GuildhallError):
     """
 
     def __init__(self, reason: str, sentence: str, **facts: int | str) -> None:
-        super().__init__(sentence)
+        super().__init__(sentence, reason, **facts)
         self.reason = reason
-        self.facts = facts
 
     def __reduce__(self) -> tuple[Callable[..., BadSeries], tuple[str, str, dict[str, int | str]]]:
         return _again, (self.reason, str(self), self.facts)  # it comes from other processes

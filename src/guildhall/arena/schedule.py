@@ -17,8 +17,11 @@ from guildhall.arena.play import Table, seat_names
 from guildhall.core.errors import BadSetup
 from guildhall.core.game import Setup
 from guildhall.core.match import Match
+from guildhall.core.replay import is_seed
 from guildhall.games.registry import entry
 
+MOST_SEED = 180
+"""So many characters may a seed have, and the number of each deal follows them."""
 Options = tuple[tuple[str, str], ...]
 
 
@@ -109,10 +112,18 @@ def check_series(series: Series) -> None:
         load_entrant(series.game, bot)
     if series.games < 1:
         raise BadSetup(f"expected at least one game, got {series.games}")
+    check_seed(series.seed)
     if series.rotations > len(series.bots):
         raise BadSetup(f"{series.seats} seats need as many bots, got {len(series.bots)}")
     for value in series.maps:
         game.new_state(Setup(series.rotations, _options(series, value)))
+
+
+def check_seed(seed: str) -> None:
+    """A seed that leaves room for the number of a deal."""
+    if not is_seed(seed) or len(seed) > MOST_SEED:
+        sentence = f"expected a seed of one printable line of 1 to {MOST_SEED} characters"
+        raise BadSetup(sentence, "seed", most=MOST_SEED)
 
 
 def seating(series: Series, number: int) -> Seating:

@@ -219,6 +219,19 @@ bench-server-share = { $share } % der Züge pro Sekunde des nackten Servers.
 bench-server-memory = { $kilobytes } kB Speicher je Tisch, an dem zwei Menschen nachdenken.
 bench-server-start = { $seconds } s vom Start bis zur ersten Antwort, mit vorhandener Datenbank.
 
+## Errors: commands that cannot be read
+
+usage-help = So geht es: { $command } --help
+usage-no-option = Die Option { $name } gibt es nicht.
+usage-no-option-alike = Die Option { $name } gibt es nicht; ähnlich: { $alike }.
+usage-missing = { $name } fehlt.
+usage-number = { $name }: eine Zahl erwartet, aber „{ $value }“ erhalten.
+usage-whole = { $name }: eine ganze Zahl erwartet, aber { $value } erhalten.
+usage-value = { $name } braucht einen Wert.
+usage-flag = { $name } nimmt keinen Wert.
+usage-command = Den Befehl { $name } gibt es nicht.
+usage-extra = Hier wurde nichts erwartet: { $name }.
+
 ## Errors
 
 error = Fehler: { $reason }
@@ -230,6 +243,17 @@ error-too-large = { $file } ist größer als { $megabytes } MB.
 error-option = NAME=WERT erwartet, aber { $text } erhalten.
 error-bots = { $game } hat { $least } bis { $most } Plätze, nicht { $count }.
 error-number = { $name }: eine Zahl von { $least } bis { $most } erwartet, aber { $number } erhalten.
+error-record = Zeile { $line }: { $problem }
+error-language = Die Sprache „{ $language }“ gibt es nicht; es gibt { $known }.
+error-unknown-game = Das Spiel „{ $game }“ gibt es nicht; es gibt { $known }.
+error-unknown-bot = { $game } hat keinen Bot „{ $bot }“; es gibt { $known }.
+error-option-unknown = { $game } hat keine Option „{ $name }“; es gibt { $known }.
+error-option-value = Option { $name }: { $values } möglich, aber „{ $value }“ erhalten.
+error-option-items = Option { $name }: { $values } oder { $number } aus { $items } möglich, aber „{ $value }“ erhalten.
+error-option-count = Option { $name }: { $number } verschiedene Kennungen erwartet, aber „{ $value }“ erhalten.
+error-seed = --seed: eine Zeile mit 1 bis { $most } druckbaren Zeichen erwartet.
+error-not-foreseen = Für { $game } gibt es keinen Spieler, der alle Karten kennt.
+error-number-one = { $name } muss { $wanted } sein, aber { $number } erhalten.
 error-no-paper = { $game } hat keine Papierkarten zum Werten.
 error-interrupted = Abgebrochen.
 error-bot-blank = Kennung eines Bots erwartet, aber „{ $text }“ erhalten.

@@ -219,6 +219,19 @@ bench-server-share = { $share } % of the bare server's moves per second.
 bench-server-memory = { $kilobytes } kB of memory per table with two people who think.
 bench-server-start = { $seconds } s from the start to the first answer, on a database that exists.
 
+## Errors: commands that cannot be read
+
+usage-help = How to use it: { $command } --help
+usage-no-option = There is no option { $name }.
+usage-no-option-alike = There is no option { $name }; similar: { $alike }.
+usage-missing = { $name } is missing.
+usage-number = { $name }: expected a number, got "{ $value }".
+usage-whole = { $name }: expected a whole number, got { $value }.
+usage-value = { $name } needs a value.
+usage-flag = { $name } takes no value.
+usage-command = There is no command { $name }.
+usage-extra = Nothing was expected here: { $name }.
+
 ## Errors
 
 error = Error: { $reason }
@@ -230,6 +243,17 @@ error-too-large = { $file } is larger than { $megabytes } MB.
 error-option = Expected NAME=VALUE, got { $text }.
 error-bots = { $game } takes { $least } to { $most } seats, got { $count }.
 error-number = { $name }: expected a number from { $least } to { $most }, got { $number }.
+error-record = line { $line }: { $problem }
+error-language = There is no language "{ $language }"; there are { $known }.
+error-unknown-game = There is no game "{ $game }"; there are { $known }.
+error-unknown-bot = { $game } has no bot "{ $bot }"; it has { $known }.
+error-option-unknown = { $game } has no option "{ $name }"; it has { $known }.
+error-option-value = Option { $name }: expected one of { $values }, got "{ $value }".
+error-option-items = Option { $name }: expected one of { $values }, or { $number } of { $items }, got "{ $value }".
+error-option-count = Option { $name }: expected { $number } different ids, got "{ $value }".
+error-seed = --seed: expected one line of 1 to { $most } printable characters.
+error-not-foreseen = For { $game } there is no player who knows all draws.
+error-number-one = { $name } must be { $wanted }, got { $number }.
 error-no-paper = { $game } has no paper maps to score.
 error-interrupted = Stopped.
 error-bot-blank = Expected the id of a bot, got "{ $text }".

@@ -239,6 +239,19 @@ bench-server-share = { $share } % ходов в секунду голого се
 bench-server-memory = { $kilobytes } КБ памяти на стол, за которым думают двое.
 bench-server-start = { $seconds } с от запуска до первого ответа, с готовой базой данных.
 
+## Errors: commands that cannot be read
+
+usage-help = Как пользоваться: { $command } --help
+usage-no-option = Нет параметра { $name }.
+usage-no-option-alike = Нет параметра { $name }; похожие: { $alike }.
+usage-missing = Не указано: { $name }.
+usage-number = { $name }: ожидалось число, получено «{ $value }».
+usage-whole = { $name }: ожидалось целое число, получено { $value }.
+usage-value = { $name } требует значения.
+usage-flag = { $name } не принимает значения.
+usage-command = Нет команды { $name }.
+usage-extra = Здесь ничего не ожидалось: { $name }.
+
 ## Errors
 
 error = Ошибка: { $reason }
@@ -250,6 +263,17 @@ error-too-large = { $file } больше { $megabytes } МБ.
 error-option = Ожидалось ИМЯ=ЗНАЧЕНИЕ, получено { $text }.
 error-bots = { $game }: мест от { $least } до { $most }, получено { $count }.
 error-number = { $name }: ожидалось число от { $least } до { $most }, получено { $number }.
+error-record = Строка { $line }: { $problem }
+error-language = Нет языка «{ $language }»; есть { $known }.
+error-unknown-game = Нет игры «{ $game }»; есть { $known }.
+error-unknown-bot = В игре { $game } нет бота «{ $bot }»; есть { $known }.
+error-option-unknown = В игре { $game } нет настройки «{ $name }»; есть { $known }.
+error-option-value = Настройка { $name }: возможно { $values }, получено «{ $value }».
+error-option-items = Настройка { $name }: возможно { $values } или { $number } из { $items }, получено «{ $value }».
+error-option-count = Настройка { $name }: ожидалось разных идентификаторов: { $number }, получено «{ $value }».
+error-seed = --seed: ожидалась одна строка, от 1 до { $most } печатных символов.
+error-not-foreseen = Для игры { $game } нет игрока, который знает все карты.
+error-number-one = { $name }: должно быть { $wanted }, получено { $number }.
 error-no-paper = В игре { $game } нет бумажных карт для подсчёта.
 error-interrupted = Остановлено.
 error-bot-blank = Ожидалось имя бота, получено «{ $text }».
