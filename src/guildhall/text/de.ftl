@@ -69,8 +69,8 @@ cli-serve-keep-open-days-help = Tage, nach denen ein Tisch abgeräumt wird, an d
 cli-serve-keep-running-days-help = Tage, nach denen eine Partie abgeräumt wird, die niemand weiterspielt; 0 behält sie.
 cli-serve-keep-finished-days-help = Tage, nach denen eine beendete Partie abgeräumt wird; 0 behält sie.
 cli-serve-open-help = Einen Browser öffnen, sobald der Server läuft.
-cli-bench-help = Die Geschwindigkeit der Regeln neben anderen offenen Engines messen.
-cli-bench-what-help = Ein Spiel mit seiner Kennung für die Geschwindigkeit seiner Regeln, bots für zufällige Partien ab der Mitte, oder server.
+cli-bench-help = Geschwindigkeit messen: der Regeln eines Spiels neben anderen offenen Engines, der weitergespielten Partien der Bots oder des Servers.
+cli-bench-what-help = Ein Spiel mit seiner Kennung: Entscheidungen und Vorschauen pro Sekunde. bots: ab der Mitte weitergespielte Partien pro Sekunde, für jedes Spiel: zufällig nach den Regeln, schnell, und Ausgänge der Suche des Meisters. server: Züge pro Sekunde.
 cli-bench-tables-help = Wie viele Tische mit zwei Plätzen zugleich spielen (nur server).
 cli-bench-seconds-help = Sekunden für jede Messung.
 
@@ -201,9 +201,12 @@ bench-catanatron = catanatron, zufälliges Spiel
 bench-chess = python-chess, zufälliges Spiel
 bench-preview-time = Die Vorschau auf alle { $placements } Platzierungen einer Stellung dauert { $time } ms.
 bench-missing = Nicht gemessen: { $engine } ist nicht installiert (pip install 'guildhall[dev]').
-bench-bots-title = Solopartien, ab der Mitte zufällig zu Ende gespielt, auf einem Kern
-bench-bots-quick = Schnell, pro Sekunde
-bench-bots-rules = Nach den Regeln, pro Sekunde
+bench-bots-title = Ab der Mitte weitergespielt, auf einem Kern, pro Sekunde
+bench-bots-game = Spiel
+bench-bots-seats = Plätze
+bench-bots-rules = Zufällig, nach den Regeln
+bench-bots-quick = Schnell
+bench-bots-guided = Ausgänge der Suche
 bench-server-title = Der Server auf einem Kern: { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische

@@ -69,8 +69,8 @@ cli-serve-keep-open-days-help = Days after which a table that never began is cle
 cli-serve-keep-running-days-help = Days after which a game nobody plays on is cleared away; 0 keeps it.
 cli-serve-keep-finished-days-help = Days after which a finished game is cleared away; 0 keeps it.
 cli-serve-open-help = Open a browser when the server is up.
-cli-bench-help = Measure the speed of the rules beside other open engines.
-cli-bench-what-help = A game by its id for the speed of its rules, bots for roll-outs of all games, or server.
+cli-bench-help = Measure speed: of the rules of a game beside other open engines, of the roll-outs of the bots, or of the server.
+cli-bench-what-help = A game by its id: decisions and previews per second. bots: games played on from their middle per second, for every game: at random by the rules, by quick roll-outs, and outcomes of the master's search. server: moves per second.
 cli-bench-tables-help = How many tables of two seats play at once (server only).
 cli-bench-seconds-help = Seconds for each measurement.
 
@@ -201,9 +201,12 @@ bench-catanatron = catanatron, random play
 bench-chess = python-chess, random play
 bench-preview-time = Previewing all { $placements } placements of a position takes { $time } ms.
 bench-missing = Not measured: { $engine } is not installed (pip install 'guildhall[dev]').
-bench-bots-title = Random solo games played on from their middle, on one core
-bench-bots-quick = Quick, per second
-bench-bots-rules = By the rules, per second
+bench-bots-title = Games played on from their middle, on one core, per second
+bench-bots-game = Game
+bench-bots-seats = Seats
+bench-bots-rules = At random, by the rules
+bench-bots-quick = Quick roll-outs
+bench-bots-guided = Outcomes of the search
 bench-server-title = The server on one core: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

@@ -69,8 +69,8 @@ cli-serve-keep-open-days-help = Через сколько дней убират�
 cli-serve-keep-running-days-help = Через сколько дней убирать партию, которую никто не продолжает; 0 — хранить.
 cli-serve-keep-finished-days-help = Через сколько дней убирать оконченную партию; 0 — хранить.
 cli-serve-open-help = Открыть браузер, когда сервер запустится.
-cli-bench-help = Измерить скорость правил рядом с другими открытыми движками.
-cli-bench-what-help = Игра по её имени, чтобы измерить скорость правил; bots — случайные доигрывания всех игр; или server.
+cli-bench-help = Измерить скорость: правил игры рядом с другими открытыми движками, доигрываний ботов или сервера.
+cli-bench-what-help = Игра по её имени: решения и просчёты в секунду. bots: доигрывания с середины партии в секунду для каждой игры: случайно по правилам, быстро, и исходы перебора мастера. server: ходы в секунду.
 cli-bench-tables-help = Сколько столов на двоих играют одновременно (только server).
 cli-bench-seconds-help = Сколько секунд длится каждое измерение.
 
@@ -220,9 +220,12 @@ bench-catanatron = catanatron, случайная игра
 bench-chess = python-chess, случайная игра
 bench-preview-time = Просчёт всех размещений позиции ({ $placements }) занимает { $time } мс.
 bench-missing = Не измерено: { $engine } не установлен (pip install 'guildhall[dev]').
-bench-bots-title = Случайные доигрывания одиночных партий с середины, на одном ядре
-bench-bots-quick = Быстро, в секунду
-bench-bots-rules = По правилам, в секунду
+bench-bots-title = Доигрывания с середины партии, на одном ядре, в секунду
+bench-bots-game = Игра
+bench-bots-seats = Места
+bench-bots-rules = Случайно, по правилам
+bench-bots-quick = Быстро
+bench-bots-guided = Исходы перебора
 bench-server-title = Сервер на одном ядре: { $tables ->
     [one] { $tables } стол
     [few] { $tables } стола
