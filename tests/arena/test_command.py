@@ -113,24 +113,45 @@ def test_alone_against_a_level_victories_are_counted() -> None:
     assert one["verdict_coins"] == pytest.approx(150 - one["mean"])
 
 
-def keys(found: Any) -> set[str]:
-    if isinstance(found, dict):
-        return set(found).union(*map(keys, found.values()))
-    return set().union(*map(keys, found)) if isinstance(found, list) else set()
+def documented(heading: str) -> dict[str, set[str]]:
+    """The fields of a table of the JSON report in the document, and the names that explain them."""
+    text = (ROOT / "docs" / "command-line.md").read_text("utf-8")
+    (table,) = re.findall(rf"^\| {heading} \| .*\n\|.*\n((?:\|.*\n)+)", text, re.MULTILINE)
+    rows = [row.split("|")[1:3] for row in table.splitlines()]
+    found = {field: row[1] for row in rows for field in re.findall(r"`(\w+)`", row[0])}
+    return {field: set(re.findall(r"`(\w+)`", explained)) for field, explained in found.items()}
 
 
-def test_every_field_of_the_json_is_documented(kept: str) -> None:
-    documented = re.findall(r"`(\w+)`", (ROOT / "docs" / "command-line.md").read_text("utf-8"))
-    company = run_json(*THREE, "--resume", kept)
-    alone = run_json("explorers", "--bots", "uniform", "--games", "1")
-    rated = run_json("cartographers", "--bots", "uniform", "--games", "1")
-    used = {
-        re.sub(r"_(low|high)$", "", key)
-        for key in keys(company | alone | rated | {"more": [alone["solo"], rated["solo"]]})
-        if not key.startswith("verdict_")
-    }
-    values = {*rated["solo"][0]["verdict_title"], *alone["solo"][0]["verdict_level"], "more"}
-    assert used - values <= set(documented)
+def names_in(rows: list[dict[str, Any]]) -> set[str]:
+    """The fields of the rows of a report; ends of intervals go without saying."""
+    names = {re.sub(r"_(low|high)$", "", name) for row in rows for name in row}
+    return {name for name in names if not name.startswith("verdict_")}
+
+
+def test_in_company_the_json_has_the_fields_of_the_document_and_no_others() -> None:
+    found = run_json("dale", "--bots", "novice,journeyman", "--games", "2")
+    assert set(found) == {*documented("always"), *documented("in company")}
+    for field, names in documented("in company").items():
+        if field != "elo_bounded":
+            assert names_in(found[field]) == names
+
+
+@pytest.mark.parametrize("more", [(), ("--solo",)])
+def test_alone_the_json_has_the_fields_of_the_document_and_no_others(more: tuple[str, ...]) -> None:
+    judged = run_json("explorers", "--bots", "uniform", "--games", "1", *more)
+    rated = run_json("cartographers", "--bots", "uniform", "--games", "1", *more)
+    for found in (judged, rated):
+        assert set(found) == {*documented("always"), *documented("alone")}
+        assert (found["across"] is None) == (found["solo"][0]["value"] is None) == (not more)
+    fields = documented("alone")
+    assert names_in(judged["solo"] + rated["solo"]) == fields["solo"] - {"across"}
+    assert names_in(judged["times"]) == fields["times"]
+
+
+def test_alone_rows_come_map_by_map_and_then_in_the_order_of_the_bots() -> None:
+    found = run_json("cartographers", "--bots", "uniform,novice", "--solo", "--games", "1")
+    rows = [(one["value"], one["bot"]) for one in found["solo"]]
+    assert rows == [(side, bot) for side in "AB" for bot in ("uniform", "novice")]
 
 
 # Going on
