@@ -56,9 +56,7 @@ class Table:
     def play_one(self) -> tuple[Seat, Choice[Any]]:
         """Let the first waiting bot choose; BadSeries where it fails."""
         seat = self.match.decisions()[0].seat
-        began = time.perf_counter()
         choice = self._asked(seat)
-        self.seconds[seat] += time.perf_counter() - began
         self.decisions[seat] += 1
         try:
             self.match.submit(seat, _checked(choice).action)
@@ -69,11 +67,14 @@ class Table:
     def _asked(self, seat: Seat) -> Choice[Any]:
         """What a bot answers; what it prints goes where it cannot spoil a report."""
         view, actions = self.match.view(seat), self.match.legal_actions(seat)
+        began = time.perf_counter()
         try:
             with redirect_stdout(sys.stderr):
                 return self._bots[seat].choose(view, actions, self._rngs[seat])
         except (Exception, SystemExit) as problem:
             raise self._failed(seat, f"{one_line(problem)}{_place(problem)}") from problem
+        finally:
+            self.seconds[seat] += time.perf_counter() - began
 
     def _failed(self, seat: Seat, problem: str) -> BadSeries:
         bot = self._names[seat]
