@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from math import sqrt
+from pathlib import Path
+from statistics import stdev
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
-from guildhall.arena.clairvoyant import NotForeseen, Task, foresight_of, play_both
+from guildhall.arena.clairvoyant import NotForeseen, Share, Task, foresight_of, play_both
 from guildhall.arena.play import Table
 from guildhall.bots.foresight import Deal, replay, solve
 from guildhall.cli.app import app
@@ -75,11 +78,100 @@ def test_a_game_without_such_a_player_says_so() -> None:
         foresight_of("dale")
 
 
-def test_the_command_reports_the_share_of_a_bot() -> None:
-    line = "clairvoyant cartographers --bot journeyman --games 2 --beam 3 --breadth 3 --json"
-    result = CliRunner().invoke(app, line.split())
-    assert result.exit_code == 0
+SMALL = "clairvoyant cartographers --games 3 --beam 2 --breadth 2 --lang en"
+
+
+def _run(more: str) -> Result:
+    return CliRunner().invoke(app, [*SMALL.split(), *more.split()])
+
+
+def test_the_command_reports_the_mean_of_the_shares_of_all_deals() -> None:
+    result = _run("--bot journeyman --json")
+    assert result.exit_code == 0, result.stderr
     found = json.loads(result.stdout)
-    means = [sum(deal[who] for deal in found["deals"]) / 2 for who in ("bot", "most")]
-    assert [found["mean"], found["clairvoyant"]] == means
-    assert found["share"] == round(100 * means[0] / means[1], 2)
+    deals = found["deals"]
+    assert [deal["seed"] for deal in deals] == ["1-0", "1-1", "1-2"]
+    for name, who in {"mean": "bot", "clairvoyant": "most"}.items():
+        assert found[name] == pytest.approx(sum(deal[who] for deal in deals) / 3, abs=1e-3)
+    shares = [100 * deal["bot"] / deal["most"] for deal in deals]
+    assert found["share"] == pytest.approx(sum(shares) / 3, abs=0.01)
+    reach = 4.3027 * stdev(shares) / sqrt(3)  # Student's t for two degrees of freedom
+    assert found["share_low"] == pytest.approx(found["share"] - reach, abs=0.01)
+    assert found["share_high"] == pytest.approx(min(100, found["share"] + reach), abs=0.01)
+    assert found["equal"] == sum(deal["bot"] == deal["most"] for deal in deals)
+    assert (found["games"], found["wanted"], found["stopped"]) == (3, 3, False)
+
+
+def test_the_deals_are_the_same_for_any_number_of_workers() -> None:
+    alone, together = (
+        json.loads(_run(f"--bot novice --json --workers {workers}").stdout) for workers in (1, 2)
+    )
+    assert alone == together
+
+
+def test_a_share_of_nothing_is_nothing_unless_it_is_all() -> None:
+    assert Share("s", 90, 120).share == 0.75
+    assert (Share("s", 120, 120).share, Share("s", 120, 120).is_equal) == (1.0, True)
+    assert (Share("s", -5, 3).share, Share("s", -5, 0).share, Share("s", -5, -5).share) == (0, 0, 1)
+
+
+def test_budgets_and_bots_of_your_own_are_taken_as_in_the_arena(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "clairvoyant_bots.py").write_text(
+        "from guildhall.bots.bot import Choice\n"
+        "class First:\n"
+        "    def choose(self, view, actions, rng):\n"
+        "        return Choice(actions[0])\n"
+        "class Broken:\n"
+        "    def choose(self, view, actions, rng):\n"
+        "        raise RuntimeError('no idea')\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    for bot in ("expert@2", "clairvoyant_bots:First"):
+        shown = _run(f"--bot {bot} --games 1")
+        assert shown.exit_code == 0, shown.stderr
+        assert bot in shown.stdout
+    for bot, said in {
+        "novice@2": "takes no budget",
+        "master@x": "master@x",
+        "clairvoyant_bots:Nope": 'no "Nope"',
+        "clairvoyant_bots:Broken": "Broken failed in game 0: RuntimeError: no idea",
+    }.items():
+        done = _run(f"--bot {bot}")
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert said in done.stderr
+
+
+@pytest.mark.parametrize(("deals", "shown"), [(0, False), (1, True)])
+def test_ctrl_c_reports_the_deals_that_were_finished(
+    deals: int, shown: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / f"tired_after_{deals}.py").write_text(
+        "from guildhall.bots.bot import Choice\n"
+        "class Tired:\n"
+        "    made = 0\n"
+        "    def __init__(self):\n"
+        "        Tired.made += 1\n"
+        "    def choose(self, view, actions, rng):\n"
+        f"        if Tired.made > {deals + 1}:\n"  # one was made for the check
+        "            raise KeyboardInterrupt\n"
+        "        return Choice(actions[0])\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    done = _run(f"--bot tired_after_{deals}:Tired --json")
+    assert done.exit_code == 130
+    if shown:
+        found = json.loads(done.stdout)
+        assert (found["games"], found["wanted"], found["stopped"]) == (1, 3, True)
+        assert "Stopped after 1 of 3 games." in done.stderr
+    else:
+        assert done.stdout == ""
+
+
+def test_a_terminal_is_told_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TTY_COMPATIBLE", "1")
+    done = _run("--bot novice --games 2 --json")
+    assert "2/2" in done.stderr
+    assert json.loads(done.stdout)["games"] == 2

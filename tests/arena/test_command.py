@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+import guildhall
 from guildhall.cli.app import app
 from guildhall.text.words import LANGUAGES
 
@@ -112,24 +113,45 @@ def test_alone_against_a_level_victories_are_counted() -> None:
     assert one["verdict_coins"] == pytest.approx(150 - one["mean"])
 
 
-def keys(found: Any) -> set[str]:
-    if isinstance(found, dict):
-        return set(found).union(*map(keys, found.values()))
-    return set().union(*map(keys, found)) if isinstance(found, list) else set()
+def documented(heading: str) -> dict[str, set[str]]:
+    """The fields of a table of the JSON report in the document, and the names that explain them."""
+    text = (ROOT / "docs" / "command-line.md").read_text("utf-8")
+    (table,) = re.findall(rf"^\| {heading} \| .*\n\|.*\n((?:\|.*\n)+)", text, re.MULTILINE)
+    rows = [row.split("|")[1:3] for row in table.splitlines()]
+    found = {field: row[1] for row in rows for field in re.findall(r"`(\w+)`", row[0])}
+    return {field: set(re.findall(r"`(\w+)`", explained)) for field, explained in found.items()}
 
 
-def test_every_field_of_the_json_is_documented(kept: str) -> None:
-    documented = re.findall(r"`(\w+)`", (ROOT / "docs" / "command-line.md").read_text("utf-8"))
-    company = run_json(*THREE, "--resume", kept)
-    alone = run_json("explorers", "--bots", "uniform", "--games", "1")
-    rated = run_json("cartographers", "--bots", "uniform", "--games", "1")
-    used = {
-        re.sub(r"_(low|high)$", "", key)
-        for key in keys(company | alone | rated | {"more": [alone["solo"], rated["solo"]]})
-        if not key.startswith("verdict_")
-    }
-    values = {*rated["solo"][0]["verdict_title"], *alone["solo"][0]["verdict_level"], "more"}
-    assert used - values <= set(documented)
+def names_in(rows: list[dict[str, Any]]) -> set[str]:
+    """The fields of the rows of a report; ends of intervals go without saying."""
+    names = {re.sub(r"_(low|high)$", "", name) for row in rows for name in row}
+    return {name for name in names if not name.startswith("verdict_")}
+
+
+def test_in_company_the_json_has_the_fields_of_the_document_and_no_others() -> None:
+    found = run_json("dale", "--bots", "novice,journeyman", "--games", "2")
+    assert set(found) == {*documented("always"), *documented("in company")}
+    for field, names in documented("in company").items():
+        if field != "elo_bounded":
+            assert names_in(found[field]) == names
+
+
+@pytest.mark.parametrize("more", [(), ("--solo",)])
+def test_alone_the_json_has_the_fields_of_the_document_and_no_others(more: tuple[str, ...]) -> None:
+    judged = run_json("explorers", "--bots", "uniform", "--games", "1", *more)
+    rated = run_json("cartographers", "--bots", "uniform", "--games", "1", *more)
+    for found in (judged, rated):
+        assert set(found) == {*documented("always"), *documented("alone")}
+        assert (found["across"] is None) == (found["solo"][0]["value"] is None) == (not more)
+    fields = documented("alone")
+    assert names_in(judged["solo"] + rated["solo"]) == fields["solo"] - {"across"}
+    assert names_in(judged["times"]) == fields["times"]
+
+
+def test_alone_rows_come_map_by_map_and_then_in_the_order_of_the_bots() -> None:
+    found = run_json("cartographers", "--bots", "uniform,novice", "--solo", "--games", "1")
+    rows = [(one["value"], one["bot"]) for one in found["solo"]]
+    assert rows == [(side, bot) for side in "AB" for bot in ("uniform", "novice")]
 
 
 # Going on
@@ -223,6 +245,76 @@ def test_results_lie_beside_the_records_and_are_taken_up_again(tmp_path: Path) -
     assert len(list(tmp_path.glob("*.jsonl"))) == 2
 
 
+def test_series_that_share_folder_game_and_seed_keep_all_their_records(tmp_path: Path) -> None:
+    records = ("--records", str(tmp_path), "--games", "2", "--seed", "same")
+    for series in (
+        ("--bots", "uniform,novice"),
+        ("--bots", "novice,uniform"),
+        ("--bots", "uniform,novice", "-o", "side=B"),
+        ("--bots", "uniform,novice", "--solo", "-o", "side=A"),
+    ):
+        run("cartographers", *series, *records)
+    kept = [guildhall.load_match(path.read_text("utf-8")) for path in tmp_path.glob("*.replay")]
+    assert len(kept) == 2 + 2 + 2 + 4
+    assert sum(len(match.names) == 1 for match in kept) == 4
+
+
+def test_games_that_were_played_before_have_no_records_and_it_is_said(
+    tmp_path: Path, kept: str
+) -> None:
+    again = ["arena", *THREE, "--resume", kept, "--records", str(tmp_path), "--lang", "en"]
+    done = CliRunner().invoke(app, again)
+    assert done.exit_code == 0
+    assert "6 of these games have no record" in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_records_that_are_there_are_not_missed(tmp_path: Path) -> None:
+    two = ["arena", "cartographers", "--bots", "uniform,novice", "--records", str(tmp_path)]
+    assert CliRunner().invoke(app, [*two, "--games", "2", "--lang", "en"]).exit_code == 0
+    done = CliRunner().invoke(app, [*two, "--games", "2", "--lang", "en"])
+    assert "Continued" in done.stderr
+    assert "no record" not in done.stderr
+
+
+# Pictures
+
+
+def test_where_the_picture_cannot_be_written_in_the_end_the_report_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "spiteful_bots.py").write_text(
+        "from pathlib import Path\n"
+        "from guildhall.bots.bot import Choice\n"
+        "class Bot:\n"
+        "    def choose(self, view, actions, rng):\n"
+        "        Path('plot.svg').mkdir(exist_ok=True)\n"
+        "        return Choice(actions[0])\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    one = ("cartographers", "--bots", "spiteful_bots:Bot", "--games", "1", "--plot", "plot.svg")
+    done = CliRunner().invoke(app, ["arena", *one, "--json", "--lang", "en"])
+    assert done.exit_code == 1
+    assert json.loads(done.stdout)["games"] == 1
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("Error: plot.svg could not be written: ")
+
+
+def test_stopped_before_the_first_game_no_picture_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "stopping_bots.py").write_text(
+        "class Bot:\n    def choose(self, view, actions, rng):\n        raise KeyboardInterrupt\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "old.svg").write_text("old", "utf-8")
+    for plot in ("new.svg", "old.svg"):
+        one = ["cartographers", "--bots", "stopping_bots:Bot", "--plot", plot]
+        assert CliRunner().invoke(app, ["arena", *one]).exit_code == 130
+    assert [path.name for path in tmp_path.glob("*.svg")] == ["old.svg"]
+    assert (tmp_path / "old.svg").read_text("utf-8") == "old"
+
+
 # Refusals
 
 
@@ -240,6 +332,8 @@ def test_bad_input_is_refused_with_a_reason(tmp_path: Path) -> None:
     assert "2 to 4" in refused("dale", "--bots", "uniform", "--solo")
     assert "1 to 4" in refused("explorers", "--bots", ",".join(["uniform"] * 5))
     assert "nowhere" in refused(game, "--plot", str(tmp_path / "nowhere" / "plot.svg"))
+    for flag in ("--plot", "--records", "--resume"):
+        assert f"{flag}: expected the name" in refused(game, flag, "")
     notes = tmp_path / "notes.txt"
     notes.write_text("milk, bread", "utf-8")
     assert "notes.txt" in refused(game, "--resume", str(notes))
@@ -255,6 +349,72 @@ def test_refusals_speak_every_language() -> None:
 def test_without_ray_the_extra_is_named() -> None:
     said = refused("cartographers", "--bots", "uniform", "--games", "1", "--executor", "ray")
     assert "guildhall[ray]" in said
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_what_a_bot_prints_does_not_spoil_the_json(
+    workers: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "loud_bots.py").write_text(
+        "from guildhall.bots.bot import Choice\n"
+        "print('I am imported')\n"
+        "class Loud:\n"
+        "    def __init__(self):\n"
+        "        print('I am made')\n"
+        "    def choose(self, view, actions, rng):\n"
+        "        print('I choose')\n"
+        "        return Choice(actions[0])\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    asked = ("--bots", "loud_bots:Loud", "--games", "2", "--workers", workers, "--json")
+    process = start(tmp_path, *asked)
+    shown, said = process.communicate(timeout=60)
+    assert process.returncode == 0, said
+    assert json.loads(shown)["games"] == 2
+    assert {"I am imported", "I am made", "I choose"} <= set(said.splitlines())
+
+
+def test_a_name_that_a_module_does_not_have_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "bare_bots.py").write_text("")
+    monkeypatch.chdir(tmp_path)
+    said = refused("cartographers", "--bots", "bare_bots:Nope")
+    assert 'The module bare_bots has no "Nope".' in said
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_bot_that_leaves_ends_the_series_and_what_was_finished_stays(
+    workers: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "leaving_bots.py").write_text(
+        "import sys\n"
+        "from guildhall.bots.bot import Choice\n"
+        "class Leaver:\n"
+        "    def choose(self, view, actions, rng):\n"
+        "        if view.seat == 1:\n"
+        "            sys.exit()\n"
+        "        return Choice(actions[0])\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    two = ("--bots", "leaving_bots:Leaver,uniform", "--games", "2", "--resume", "kept.jsonl")
+    said = refused("cartographers", *two, "--workers", workers)
+    assert "leaving_bots:Leaver failed in game 1: SystemExit (leaving_bots.py, 6)" in said
+    done = [json.loads(line)["game"] for line in Path("kept.jsonl").read_bytes().splitlines()[1:]]
+    assert done in ([[0]] if workers == "1" else [[], [0]])
+
+
+def test_watching_a_bot_that_fails_is_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "clumsy_bots.py").write_text(
+        "class Clumsy:\n    def choose(self, view, actions, rng):\n        return 1 / 0\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    done = CliRunner().invoke(app, ["watch", "--bots", "clumsy_bots:Clumsy", "--lang", "en"])
+    assert done.exit_code == 2
+    (line,) = done.stderr.splitlines()
+    assert "clumsy_bots:Clumsy failed: ZeroDivisionError" in line
 
 
 def test_a_bot_that_fails_leaves_what_was_finished(

@@ -16,6 +16,7 @@ from guildhall.core.errors import UnknownBot
 from guildhall.text.words import LANGUAGES, Words
 
 OWN = """
+import sys
 from guildhall.bots.bot import Choice
 
 class First:
@@ -32,6 +33,25 @@ class Cheat:
 
 def unlucky():
     raise OSError("no weights")
+
+class Poet:
+    def choose(self, view, actions, rng):
+        raise RuntimeError("roses\\nare\\r\\n  red")
+
+class Silent:
+    def choose(self, view, actions, rng):
+        return None
+
+class Hasty:
+    def choose(self, view, actions, rng):
+        return actions[0]
+
+class Leaver:
+    def choose(self, view, actions, rng):
+        sys.exit(3)
+
+def leave():
+    sys.exit("bye")
 
 constant = 7
 """
@@ -109,9 +129,10 @@ MISTAKES = {
     "no_such_module_here:Bot": "bot-import",
     "entrants_half_written:Bot": "bot-import",
     "entrants_of_mine:unlucky": "bot-import",
-    "entrants_of_mine:Missing": "bot-maker",
+    "entrants_of_mine:leave": "bot-import",
+    "entrants_of_mine:Missing": "bot-missing",
     "entrants_of_mine:constant": "bot-maker",
-    "entrants_of_mine:": "bot-maker",
+    "entrants_of_mine:": "bot-missing",
     ":Bot": "bot-import",
     "entrants_of_mine:First@40": "bot-no-budget",
 }
@@ -132,7 +153,15 @@ def test_what_is_wrong_with_your_own_is_said(path: str) -> None:
 
 @pytest.mark.usefixtures("_own")
 @pytest.mark.parametrize(
-    ("bot", "problem"), [("Broken", "RuntimeError: no idea"), ("Cheat", "IllegalAction")]
+    ("bot", "problem"),
+    [
+        ("Broken", "RuntimeError: no idea"),
+        ("Cheat", "IllegalAction"),
+        ("Poet", r"RuntimeError: roses are red \(entrants_of_mine.py, 22\)$"),
+        ("Silent", "TypeError: choose must return a Choice, got None$"),
+        ("Hasty", "TypeError: choose must return a Choice, got "),
+        ("Leaver", r"SystemExit: 3 \(entrants_of_mine.py, 34\)$"),
+    ],
 )
 def test_a_bot_that_fails_is_named_with_the_game_and_the_place(bot: str, problem: str) -> None:
     series = Series("cartographers", ("uniform", f"entrants_of_mine:{bot}"), 2, "s")
@@ -141,6 +170,6 @@ def test_a_bot_that_fails_is_named_with_the_game_and_the_place(bot: str, problem
     assert failed.value.facts["bot"] == f"entrants_of_mine:{bot}"
     assert failed.value.facts["number"] == 0
     if bot == "Broken":
-        assert "entrants_of_mine.py, 10" in str(failed.value)
+        assert "entrants_of_mine.py, 11" in str(failed.value)
     again = pickle.loads(pickle.dumps(failed.value))  # noqa: S301 - our own
     assert (str(again), again.facts) == (str(failed.value), failed.value.facts)

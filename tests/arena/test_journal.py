@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from guildhall.arena.errors import BadSeries
-from guildhall.arena.journal import Journal, journal_name
+from guildhall.arena.journal import Journal
+from guildhall.arena.keeping import journal_name
 from guildhall.arena.schedule import Result, Series, seating
 
 SERIES = Series("cartographers", ("uniform", "novice"), 6, "s")
@@ -96,6 +97,50 @@ def test_a_broken_line_in_the_middle_is_refused_with_its_number(file: Path) -> N
         with pytest.raises(BadSeries, match="line 2") as refused:
             Journal(file, SERIES)
         assert refused.value.reason == "file-broken"
+
+
+DAMAGE = {
+    "game": ("1e400", "NaN", "0.0", "-1", '"0"', "null", "true"),
+    "bots": ("[1,0]", "[0,0]", "[0]", "[0,1.0]", "[0,9]", "{}"),
+    "points": ("[NaN,1]", "[1e400,1]", "[1.5,1]", "[1]", "[1,2,3]", "[true,1]", '["1",1]', "7"),
+    "ranks": ("[0,9]", "[2,2]", "[1,3]", "[1,1e400]", "[1]", "[-1,1]"),
+    "decisions": ("[-1,3]", "[1.5,3]", "[3]", '"12"', f"[{10**400},1]"),
+    "seconds": ("[NaN,1]", "[Infinity,1]", "[-0.5,1]", "[1e400,1]", "[1]", "[true,1]"),
+    "turns": ("[1]", "[-1,2]", "[1.5,2]", "null"),
+    "unfinished": ("1", '"yes"', "null"),
+    "verdict": ("[]", '{"rating":3}', '{"kind":1}', '{"kind":"solo-won","coins":1.5}', "null"),
+}
+
+
+@pytest.mark.parametrize("field", DAMAGE)
+def test_a_damaged_field_is_refused_with_file_line_and_name(file: Path, field: str) -> None:
+    heading, line, last = file.read_text("utf-8").splitlines()
+    for value in DAMAGE[field]:
+        fields = {name: json.dumps(one) for name, one in json.loads(line).items()} | {field: value}
+        damaged = "{" + ",".join(f'"{name}":{one}' for name, one in fields.items()) + "}"
+        for lines in ([damaged, last], [last, damaged]):
+            file.write_text("\n".join((heading, *lines, "")), "utf-8")
+            with pytest.raises(BadSeries, match=rf"series.jsonl: line \d .*\({field}\)") as refused:
+                Journal(file, SERIES)
+            assert refused.value.facts["line"] == 2 + lines.index(damaged)
+
+
+def test_a_line_of_brackets_without_end_is_refused(file: Path) -> None:
+    heading, first, _ = file.read_text("utf-8").splitlines()
+    file.write_text("\n".join((heading, "[" * 200_000, first, "")), "utf-8")
+    with pytest.raises(BadSeries, match="line 2"):
+        Journal(file, SERIES)
+
+
+def test_shared_places_come_back(tmp_path: Path) -> None:
+    three = Series("cartographers", ("uniform", "novice", "greedy"), 3, "s")
+    ranks = {0: (1, 1, 3), 1: (2, 1, 2), 2: (1, 1, 1)}
+    with Journal(tmp_path / "three.jsonl", three) as journal:
+        for number, row in ranks.items():
+            bots = seating(three, number).bots
+            journal.add(Result(number, bots, (9, 9, 9), row, (5, 5, 5), seconds=(0.1,) * 3))
+    with Journal(tmp_path / "three.jsonl", three) as journal:
+        assert {one.number: one.ranks for one in journal.results} == ranks
 
 
 OTHERS = [

@@ -7,14 +7,17 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
 
 import guildhall
+from guildhall.cli import botbench
 from guildhall.cli.app import app
+from guildhall.core.rng import Rng
 from guildhall.games.cartographers.data import Edict
-from guildhall.games.registry import game_names
+from guildhall.games.registry import game_names, load_game
 from tests.games.cartographers.drawn import EMPTY_A, EMPTY_B
 
 ENVIRONMENT = {
@@ -157,7 +160,7 @@ def test_arena_refuses_what_it_cannot_play() -> None:
     assert "colour" in refused(*arena, "-o", "colour=red")
     assert "NAME=VALUE" in refused(*arena, "-o", "side")
     assert "chess" in refused("arena", "chess")
-    assert "'fr'" in refused(*arena, "--lang", "fr")
+    assert '"fr"' in refused(*arena, "--lang", "fr")
 
 
 def test_a_folder_that_cannot_be_made_is_one_line(tmp_path: Path) -> None:
@@ -189,7 +192,7 @@ def test_what_people_type_is_not_read_as_mark_up(tmp_path: Path) -> None:
 def test_errors_speak_the_chosen_language() -> None:
     assert refused("replay", "--lang", "ru", "nowhere").startswith("Ошибка: Файл nowhere")
     assert refused("replay", "--lang", "de", "nowhere").startswith("Fehler: Es gibt keine")
-    assert "no language 'fr'" in refused("replay", "--lang", "fr", "nowhere")
+    assert 'no language "fr"' in refused("replay", "--lang", "fr", "nowhere")
 
 
 def test_numbers_out_of_range_are_refused() -> None:
@@ -268,12 +271,54 @@ def test_replay_refuses_a_changed_record_with_line_and_reason(record: Path, tmp_
     assert "UTF-8" in refused("replay", str(changed))
 
 
-def test_bench_measures_roll_outs_of_every_game() -> None:
-    done = run("bench", "bots", "--seconds", "0.1", "--json")
-    rates = json.loads(done.stdout)["rollouts_per_second"]
+@pytest.fixture(scope="module")
+def rates() -> dict[str, dict[str, float]]:
+    done = run("bench", "bots", "--seconds", "0.2", "--json")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["seats"] == {name: load_game(name).seats.start for name in game_names()}
+    per_second: dict[str, dict[str, float]] = found["rollouts_per_second"]
+    return per_second
+
+
+def test_bench_measures_roll_outs_and_the_search_of_every_game(
+    rates: dict[str, dict[str, float]],
+) -> None:
     assert set(rates) == set(game_names())
-    assert all(rate > 0 for found in rates.values() for rate in found.values())
+    for found in rates.values():
+        assert {"rules", "guided"} <= set(found)
+        assert all(rate > 0 for rate in found.values())
+
+
+def test_quick_roll_outs_are_quicker_than_the_rules(rates: dict[str, dict[str, float]]) -> None:
     assert rates["cartographers"]["quick"] > 1.5 * rates["cartographers"]["rules"]
+
+
+def test_bench_counts_what_the_search_really_tries() -> None:
+    tried: list[tuple[int, int]] = []
+
+    class Urn:
+        plans = ("a", "b", "c")
+        worlds = 0
+
+        def world(self, _: Rng) -> int:
+            self.worlds += 1
+            return self.worlds
+
+        def outcome(self, number: int, world: int) -> float:
+            tried.append((number, world))
+            return 0.0
+
+    pose: Any = Urn
+    count = botbench._think([pose], 0.05)
+    assert count.done == len(tried)
+    assert tried[:4] == [(0, 1), (1, 1), (2, 1), (0, 2)]  # all plans meet the same world
+
+
+def test_the_help_of_bench_says_what_is_measured() -> None:
+    shown = " ".join(run_here("bench", "--help").stdout.split())
+    for part in ("rules of a game beside other open engines", "of the bots", "master's search"):
+        assert part in shown
 
 
 def test_bench_measures_beside_other_engines() -> None:

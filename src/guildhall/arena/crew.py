@@ -1,4 +1,4 @@
-"""Where the games of a series are played: here, in processes of this machine, or on a Ray cluster.
+"""Where games are played: here, in processes of this machine, or on a Ray cluster.
 
 Results come as they are ready, in any order. Whoever stops listening stops the games.
 """
@@ -8,47 +8,67 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Generator, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from importlib import import_module
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, cast
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from guildhall.arena.errors import BadSeries
-from guildhall.arena.schedule import Result, Series, keep_record, play_game
+from guildhall.arena.keeping import keep_record
+from guildhall.arena.schedule import Result, Series, play_game
 from guildhall.core.errors import GuildhallError, MissingExtra
 
-Answer = Result | GuildhallError | OSError
+W = TypeVar("W")
+R = TypeVar("R")
 EXECUTORS = ("processes", "ray")
+
+
+class Job(NamedTuple, Generic[W, R]):
+    """What to do with each number: a function of a module, and all that it needs beside it."""
+
+    play: Callable[[W, int], R]
+    what: W
 
 
 def play_games(
     series: Series, numbers: Sequence[int], workers: int = 1, executor: str = EXECUTORS[0]
 ) -> Generator[Result, None, None]:
     """The results of the games with these numbers as they come; close it to stop them."""
+    with closing(do_all(Job(play_game, series), numbers, workers, executor)) as results:
+        for result in results:
+            keep_record(series, result)
+            yield result
+
+
+def do_all(
+    job: Job[W, R], numbers: Sequence[int], workers: int = 1, executor: str = EXECUTORS[0]
+) -> Generator[R, None, None]:
+    """What comes of a job for each of these numbers; close it to stop it."""
     if executor == "ray":
-        answers = _on_ray(series, numbers, workers)
+        answers = _on_ray(job, numbers, workers)
     elif workers <= 1:
-        answers = (attempt(series, number) for number in numbers)
+        answers = (attempt(job, number) for number in numbers)
     else:
-        answers = _in_processes(series, numbers, min(workers, max(1, len(numbers))))
+        answers = _in_processes(job, numbers, min(workers, max(1, len(numbers))))
     for answer in answers:
-        if isinstance(answer, Exception):
+        if isinstance(answer, GuildhallError | OSError):
             raise answer
-        keep_record(series, answer)
         yield answer
 
 
-def attempt(series: Series, number: int) -> Answer:
+def attempt(job: Job[W, R], number: int) -> R | GuildhallError | OSError:
     """A result, or what kept it from being one, so that both can travel between processes."""
     try:
-        return play_game(series, number)
+        return job.play(job.what, number)
     except (GuildhallError, OSError) as problem:
         return problem
 
 
-def _in_processes(series: Series, numbers: Iterable[int], workers: int) -> Iterator[Answer]:
+def _in_processes(
+    job: Job[W, R], numbers: Iterable[int], workers: int
+) -> Iterator[R | GuildhallError | OSError]:
     """Each process has a pipe of its own: when we are killed it closes, and they end."""
     context = multiprocessing.get_context("spawn")
     todo = iter(numbers)
@@ -57,7 +77,7 @@ def _in_processes(series: Series, numbers: Iterable[int], workers: int) -> Itera
     try:
         for _ in range(workers):
             ours, theirs = context.Pipe()
-            process: BaseProcess = context.Process(target=_work, args=(series, theirs), daemon=True)
+            process: BaseProcess = context.Process(target=_work, args=(job, theirs), daemon=True)
             with _interrupts_held_back():
                 process.start()
             theirs.close()
@@ -97,24 +117,24 @@ def _give(worker: Connection, todo: Iterator[int]) -> bool:
     return number is not None
 
 
-def _received(worker: Connection) -> Answer:
+def _received(worker: Connection) -> Any:
+    """Any: what the job makes."""
     try:
-        answer: Answer = worker.recv()
+        return worker.recv()
     except (EOFError, ConnectionResetError):
         raise BadSeries("worker-lost", "a process that played games was ended") from None
-    return answer
 
 
-def _work(series: Series, ours: Connection) -> None:
+def _work(job: Job[Any, Any], ours: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         while True:
-            ours.send(attempt(series, ours.recv()))
+            ours.send(attempt(job, ours.recv()))
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return  # nobody listens any more
 
 
-def _on_ray(series: Series, numbers: Iterable[int], workers: int) -> Iterator[Answer]:
+def _on_ray(job: Job[W, R], numbers: Iterable[int], workers: int) -> Iterator[Any]:
     """Any: Ray is an optional package without types of ours."""
     try:
         ray: Any = import_module("ray")
@@ -127,7 +147,7 @@ def _on_ray(series: Series, numbers: Iterable[int], workers: int) -> Iterator[An
     todo = iter(numbers)
     busy: list[Any] = []
     try:
-        shared = ray.put(series)
+        shared = ray.put(job)
         while True:
             while len(busy) < workers and (number := next(todo, None)) is not None:
                 busy.append(play.remote(shared, number))

@@ -7,13 +7,15 @@ decision), `my_package.my_module:MyBot` (anything there that makes a bot when ca
 from __future__ import annotations
 
 import sys
+from contextlib import redirect_stdout
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from guildhall.arena.errors import BadSeries
+from guildhall.arena.errors import BadSeries, one_line
 from guildhall.bots.search import Budget
-from guildhall.games.registry import AnyBot, load_bot
+from guildhall.core.errors import UnknownBot
+from guildhall.games.registry import AnyBot, entry, load_bot
 
 _MOST_ITERATIONS = 1_000_000_000
 _MOST_SECONDS = 3600.0
@@ -37,7 +39,7 @@ def read_entrant(text: str) -> Entrant:
 def load_entrant(game: str, text: str) -> AnyBot:
     """A new bot; UnknownBot or BadSeries tell what is wrong with it."""
     entrant = read_entrant(text)
-    bot = _imported(entrant.bot) if ":" in entrant.bot else load_bot(game, entrant.bot)
+    bot = _imported(entrant.bot) if ":" in entrant.bot else _known(game, entrant.bot)
     if entrant.budget is None:
         return bot
     thinker: Any = bot  # Any: which bots have a budget is known to the bots alone
@@ -47,6 +49,14 @@ def load_entrant(game: str, text: str) -> AnyBot:
         )
     thinker.budget = entrant.budget
     return bot
+
+
+def _known(game: str, bot: str) -> AnyBot:
+    try:
+        return load_bot(game, bot)
+    except UnknownBot as problem:
+        known = ", ".join(entry(game).bots)
+        raise UnknownBot(str(problem), "unknown-bot", game=game, bot=bot, known=known) from None
 
 
 def _read_budget(text: str, budget: str) -> Budget:
@@ -68,16 +78,21 @@ def _imported(path: str) -> AnyBot:
     if here not in sys.path:
         sys.path.insert(0, here)  # as `python -m` has it, so that a bot may lie where one stands
     try:
-        module = import_module(module_name)
-    except Exception as problem:
-        problem_text = f"{type(problem).__name__}: {problem}"
+        with redirect_stdout(sys.stderr):
+            module = import_module(module_name)
+    except (Exception, SystemExit) as problem:
+        problem_text = one_line(problem)
         raise BadSeries(
             "bot-import",
             f"{module_name} cannot be imported: {problem_text}",
             module=module_name,
             problem=problem_text,
         ) from problem
-    return _made(path, getattr(module, name, None))
+    if not hasattr(module, name):
+        raise BadSeries(
+            "bot-missing", f"{module_name} has no {name!r}", module=module_name, name=name
+        )
+    return _made(path, getattr(module, name))
 
 
 def _made(path: str, maker: Any) -> AnyBot:
@@ -85,9 +100,10 @@ def _made(path: str, maker: Any) -> AnyBot:
     bot: Any = None
     if callable(maker):
         try:
-            bot = maker()
-        except Exception as problem:
-            problem_text = f"{type(problem).__name__}: {problem}"
+            with redirect_stdout(sys.stderr):
+                bot = maker()
+        except (Exception, SystemExit) as problem:
+            problem_text = one_line(problem)
             raise BadSeries(
                 "bot-import",
                 f"{path} makes no bot: {problem_text}",

@@ -6,6 +6,9 @@ from collections.abc import Callable, Mapping
 
 from guildhall.core.errors import GuildhallError
 
+_LONGEST = 300
+"""No more characters of a stranger's error are told."""
+
 
 class BadSeries(GuildhallError):
     """A series cannot be played as asked; `reason` is the id of a message, `facts` its variables.
@@ -14,12 +17,19 @@ class BadSeries(GuildhallError):
     """
 
     def __init__(self, reason: str, sentence: str, **facts: int | str) -> None:
-        super().__init__(sentence)
+        super().__init__(sentence, reason, **facts)
         self.reason = reason
-        self.facts = facts
 
     def __reduce__(self) -> tuple[Callable[..., BadSeries], tuple[str, str, dict[str, int | str]]]:
         return _again, (self.reason, str(self), self.facts)  # it comes from other processes
+
+
+def one_line(problem: BaseException) -> str:
+    """Kind and text of a stranger's error, whatever it holds, as a part of one of our lines."""
+    text = " ".join(str(problem).split())
+    if len(text) > _LONGEST:
+        text = f"{text[:_LONGEST]}…"
+    return f"{type(problem).__name__}: {text}" if text else type(problem).__name__
 
 
 def _again(reason: str, sentence: str, facts: Mapping[str, int | str]) -> BadSeries:

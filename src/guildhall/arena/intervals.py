@@ -19,6 +19,11 @@ class Figure(NamedTuple):
     low: float | None
     high: float | None
 
+    @property
+    def in_percent(self) -> Figure:
+        low, high = (None if end is None else 100 * end for end in self[1:])
+        return Figure(100 * self.value, low, high)
+
 
 def wilson(successes: float, trials: int) -> Figure:
     """The share of successes with Wilson's score interval; half a success is a shared one."""
@@ -38,6 +43,14 @@ def mean(values: Sequence[float]) -> Figure:
     error = statistics.stdev(values) / math.sqrt(len(values))
     reach = student(len(values) - 1) * error
     return Figure(middle, middle - reach, middle + reach)
+
+
+def mean_share(shares: Sequence[float]) -> Figure:
+    """The mean of shares, whose interval ends at nothing and at all."""
+    value, low, high = mean(shares)
+    if low is None or high is None:
+        return Figure(value, None, None)
+    return Figure(value, max(0.0, low), min(1.0, high))
 
 
 def student(freedom: int) -> float:

@@ -5,25 +5,15 @@ A series that was interrupted goes on where it stopped; one that is complete can
 
 from __future__ import annotations
 
-import hashlib
 import json
-import re
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
 from guildhall.arena.errors import BadSeries
-from guildhall.arena.schedule import Result, Series, seating
-from guildhall.games.registry import entry
-
-_FORMAT = 1
-
-
-def journal_name(series: Series) -> str:
-    """A name that no other series has."""
-    plain = re.sub(r"[^A-Za-z0-9_-]", "_", series.seed)[:40]
-    digest = hashlib.sha256(json.dumps(_heading(series)).encode()).hexdigest()
-    return f"{series.game}-{plain}-{digest[:8]}.jsonl"
+from guildhall.arena.keeping import heading
+from guildhall.arena.lines import BadLine, Json, from_json, parsed, to_json, to_line
+from guildhall.arena.schedule import Result, Series
 
 
 class Journal:
@@ -39,7 +29,7 @@ class Journal:
         is_new = not path.exists() or not path.stat().st_size
         self._file = path.open("ab")
         if is_new:
-            self._write(_line(_heading(series)))
+            self._write(to_line(heading(series)))
 
     def __enter__(self) -> Self:
         return self
@@ -57,7 +47,7 @@ class Journal:
 
     def add(self, result: Result) -> None:
         self.results.append(result)
-        self._write(_line(_to_json(result)))
+        self._write(to_line(to_json(result)))
 
     def _write(self, line: bytes) -> None:
         """At once, so that a killed process loses only the games it had not finished."""
@@ -66,17 +56,17 @@ class Journal:
 
     def _read(self) -> list[Result]:
         raw = self._path.read_bytes() if self._path.exists() else b""
-        if _line(_heading(self._series)).startswith(raw):  # nothing, or less than a heading
+        if to_line(heading(self._series)).startswith(raw):  # nothing, or less than a heading
             self._cut(0)
             return []
         first, *lines = raw.split(b"\n")
-        self._check_heading(_parsed(first))
+        self._check_heading(parsed(first))
         broken = lines.pop()
-        if not broken and lines and _parsed(lines[-1]) is None:
+        if not broken and lines and parsed(lines[-1]) is None:
             broken = lines.pop() + b"\n"
         found: dict[int, Result] = {}
         for number, line in enumerate(lines, 2):
-            result = self._result(number, _parsed(line))
+            result = self._result(number, parsed(line))
             if result.number < self._series.total:
                 found.setdefault(result.number, result)
         self._cut(len(raw) - len(broken))
@@ -87,15 +77,15 @@ class Journal:
             with self._path.open("r+b") as file:
                 file.truncate(length)
 
-    def _check_heading(self, heading: dict[str, Any] | None) -> None:
-        if heading is None or "guildhall" not in heading:
+    def _check_heading(self, found: Json | None) -> None:
+        if found is None or "guildhall" not in found:
             raise BadSeries(
                 "file-foreign", f"{self._path} holds no series of games", file=str(self._path)
             )
-        expected = _heading(self._series)
+        expected = heading(self._series)
         for name, value in expected.items():
-            if heading.get(name) != value:
-                theirs, ours = json.dumps(heading.get(name)), json.dumps(value)
+            if found.get(name) != value:
+                theirs, ours = json.dumps(found.get(name)), json.dumps(value)
                 raise BadSeries(
                     "file-other",
                     f"{self._path} holds another series ({name}: {theirs}, not {ours})",
@@ -105,88 +95,14 @@ class Journal:
                     ours=ours,
                 )
 
-    def _result(self, line: int, read: dict[str, Any] | None) -> Result:
+    def _result(self, line: int, read: Json | None) -> Result:
         try:
-            result = _from_json(read or {})
-            fits = result.number >= 0 and result.bots == seating(self._series, result.number).bots
-        except (KeyError, TypeError, ValueError):
-            fits = False
-        if not fits:
+            return from_json(read or {}, self._series)
+        except BadLine as problem:
             raise BadSeries(
                 "file-broken",
-                f"{self._path}: line {line} is no game of this series",
+                f"{self._path}: line {line} is no game of this series ({problem})",
                 file=str(self._path),
                 line=line,
-            )
-        return result
-
-
-def _line(content: dict[str, Any]) -> bytes:
-    """Any: JSON."""
-    return json.dumps(content, separators=(",", ":")).encode() + b"\n"
-
-
-def _heading(series: Series) -> dict[str, Any]:
-    """Everything the results depend on; how many games are wanted is not among it."""
-    return {
-        "guildhall": _FORMAT,
-        "game": series.game,
-        "rules": entry(series.game).game.version,
-        "bots": list(series.bots),
-        "seats": series.rotations,
-        "seed": series.seed,
-        "options": dict(series.options),
-        "across": series.across,
-    }
-
-
-def _to_json(result: Result) -> dict[str, Any]:
-    line: dict[str, Any] = {
-        "game": result.number,
-        "bots": result.bots,
-        "points": result.points,
-        "ranks": result.ranks,
-        "decisions": result.decisions,
-        "seconds": result.seconds,
-    }
-    if not result.is_over:
-        line["unfinished"] = True
-    if result.verdict:
-        line["verdict"] = dict(result.verdict)
-    if result.turns:
-        line["turns"] = result.turns
-    return line
-
-
-def _from_json(line: dict[str, Any]) -> Result:
-    names = ["bots", "points", "ranks", "decisions", "seconds"]
-    names += ["turns"] if "turns" in line else []
-    rows = [tuple(line[name]) for name in names]
-    if any(len(row) != len(rows[0]) or not all(map(_is_number, row)) for row in rows):
-        raise ValueError("expected a number for each seat")
-    bots, points, ranks, decisions, seconds, *turns = rows
-    is_over = not line.get("unfinished", False)
-    verdict = tuple(dict(line.get("verdict", {})).items())
-    return Result(
-        int(line["game"]),
-        bots,
-        points,
-        ranks,
-        decisions,
-        is_over,
-        verdict,
-        turns[0] if turns else (),
-        seconds,
-    )
-
-
-def _is_number(one: object) -> bool:
-    return isinstance(one, int | float) and not isinstance(one, bool)
-
-
-def _parsed(line: bytes) -> dict[str, Any] | None:
-    try:
-        read = json.loads(line)
-    except ValueError:
-        return None
-    return read if isinstance(read, dict) else None
+                field=str(problem),
+            ) from None

@@ -7,19 +7,21 @@ game does not depend on how many games are wanted, so a series can be made longe
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from itertools import combinations
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from guildhall.arena.entrants import load_entrant
 from guildhall.arena.errors import BadSeries
 from guildhall.arena.play import Table, seat_names
-from guildhall.core.errors import BadSetup, GuildhallError
+from guildhall.core.errors import BadSetup
 from guildhall.core.game import Setup
+from guildhall.core.match import Match
+from guildhall.core.replay import is_seed
 from guildhall.games.registry import entry
 
+MOST_SEED = 180
+"""So many characters may a seed have, and the number of each deal follows them."""
 Options = tuple[tuple[str, str], ...]
 
 
@@ -110,10 +112,18 @@ def check_series(series: Series) -> None:
         load_entrant(series.game, bot)
     if series.games < 1:
         raise BadSetup(f"expected at least one game, got {series.games}")
+    check_seed(series.seed)
     if series.rotations > len(series.bots):
         raise BadSetup(f"{series.seats} seats need as many bots, got {len(series.bots)}")
     for value in series.maps:
         game.new_state(Setup(series.rotations, _options(series, value)))
+
+
+def check_seed(seed: str) -> None:
+    """A seed that leaves room for the number of a deal."""
+    if not is_seed(seed) or len(seed) > MOST_SEED:
+        sentence = f"expected a seed of one printable line of 1 to {MOST_SEED} characters"
+        raise BadSetup(sentence, "seed", most=MOST_SEED)
 
 
 def seating(series: Series, number: int) -> Seating:
@@ -140,11 +150,7 @@ def play_game(series: Series, number: int) -> Result:
         seat_names(names),
         luck=f"/{at.rotation}" if at.rotation else "",
     )
-    try:
-        match = table.play_all()
-    except Exception as problem:
-        waiting = table.match.decisions()
-        raise _failed(number, names[waiting[0].seat] if waiting else names[0], problem) from problem
+    match = play_out(table, number)
     scores: tuple[Any, ...] = match.scores()
     verdict = scores[0].verdict
     return Result(
@@ -161,28 +167,17 @@ def play_game(series: Series, number: int) -> Result:
     )
 
 
-def keep_record(series: Series, result: Result) -> None:
-    """Write the record of a game into the folder of the series, where it has one."""
-    if series.records is not None:
-        plain = re.sub(r"[^A-Za-z0-9_-]", "_", series.seed)
-        path = Path(series.records) / f"{series.game}-{plain}-{result.number:05}.replay"
-        path.write_text(result.record, "utf-8", newline="\n")
+def play_out(table: Table, number: int) -> Match[Any, Any, Any]:
+    """Play the game with this number to its end; BadSeries names game and bot where one fails."""
+    try:
+        return table.play_all()
+    except BadSeries as problem:
+        bot, text = problem.facts["bot"], problem.facts["problem"]
+        sentence = f"{bot} failed in game {number}: {text}"
+        raise BadSeries("bot-failed", sentence, **problem.facts, number=number) from problem
 
 
 def _options(series: Series, value: str) -> Options:
     if not series.across:
         return series.options
     return tuple(sorted((*series.options, (series.across, value))))
-
-
-def _failed(number: int, bot: str, problem: Exception) -> GuildhallError:
-    trace = problem.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    place = ""
-    if trace is not None:
-        place = f" ({Path(trace.tb_frame.f_code.co_filename).name}, {trace.tb_lineno})"
-    text = f"{type(problem).__name__}: {problem}{place}"
-    return BadSeries(
-        "bot-failed", f"{bot} failed in game {number}: {text}", bot=bot, number=number, problem=text
-    )

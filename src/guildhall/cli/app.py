@@ -11,13 +11,14 @@ import typer
 
 import guildhall
 from guildhall.arena.clairvoyant import Task
-from guildhall.cli import arena, bench, botbench, clairvoyant, replay, score, serve, watch
-from guildhall.cli.context import HELP, read_options, speaking
+from guildhall.cli import arena, bench, botbench, clairvoyant, replay, score, serve, usage, watch
+from guildhall.cli.context import HELP, check_game, read_options, speaking
 from guildhall.games.registry import game_names
 from guildhall.server.settings import Settings
 from guildhall.text.words import preferred_language
 
 app = typer.Typer(
+    cls=usage.Commands,
     help=HELP.say("cli-help"),
     no_args_is_help=True,
     add_completion=False,
@@ -86,6 +87,7 @@ def arena_command(
     lang: Lang = LANGUAGE,
 ) -> None:
     with speaking(lang) as words:
+        check_game(words, game)
         chosen = read_options(words, options)
         arena.run(
             words,
@@ -127,6 +129,7 @@ def clairvoyant_command(
     lang: Lang = LANGUAGE,
 ) -> None:
     with speaking(lang) as words:
+        check_game(words, game)
         chosen = read_options(words, options)
         task = Task(game, bot, chosen, seed, beam, breadth)
         clairvoyant.run(words, task, games, workers, as_json=as_json)
@@ -136,15 +139,17 @@ def clairvoyant_command(
 def watch_command(
     game: Game = FIRST_GAME,
     bots: Bots = "greedy,greedy",
-    seed: Seed = "",
+    seed: Annotated[str | None, typer.Option("--seed", help=HELP.say("cli-seed-help"))] = None,
     options: Options = [],  # noqa: B006 - typer copies it
     delay: Annotated[float, typer.Option("--delay", help=HELP.say("cli-watch-delay-help"))] = 0.8,
     every: Annotated[bool, typer.Option("--every", help=HELP.say("cli-watch-every-help"))] = False,
     lang: Lang = LANGUAGE,
 ) -> None:
     with speaking(lang) as words:
+        check_game(words, game)
         chosen = read_options(words, options)
-        watch.run(words, game, bots, seed or secrets.token_hex(4), chosen, delay, every=every)
+        drawn = secrets.token_hex(4) if seed is None else seed
+        watch.run(words, game, bots, drawn, chosen, delay, every=every)
 
 
 @app.command("replay", help=HELP.say("cli-replay-help"))
@@ -179,6 +184,7 @@ def score_command(
     lang: Lang = LANGUAGE,
 ) -> None:
     with speaking(lang) as words:
+        check_game(words, game)
         score.run(
             words,
             game,
@@ -258,4 +264,5 @@ def bench_command(
         elif what == "bots":
             botbench.run(words, seconds, as_json=as_json)
         else:
+            check_game(words, what)
             bench.run(words, what, seconds, as_json=as_json)

@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 import os
-import sys
 import time
-from collections.abc import Iterator
 from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import NamedTuple
 
 import typer
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 
 from guildhall.arena.crew import EXECUTORS, play_games
-from guildhall.arena.journal import Journal, journal_name
+from guildhall.arena.journal import Journal
+from guildhall.arena.keeping import journal_name, record_path
 from guildhall.arena.schedule import Options, Result, Series, check_series
 from guildhall.cli import arena_json, arena_plot, arena_show, solo
 from guildhall.cli.context import BadUsage, check_number
+from guildhall.cli.progress import remark, with_progress
 from guildhall.games.registry import entry
 from guildhall.text.words import Words
 
@@ -60,15 +51,22 @@ class Played(NamedTuple):
 
 
 def run(words: Words, asked: Request) -> None:
+    _check_paths(words, asked)
     series = _series(words, asked)
     check_series(series)
     if asked.plot is not None:
-        Path(asked.plot).open("a").close()  # better refused now than after the last game
+        _try_to_write(Path(asked.plot))  # better refused now than after the last game
     played = _play(words, series, asked)
     if not played.results:
         raise KeyboardInterrupt
+    _report(words, series, played, asked)
     if asked.plot is not None:
-        Path(asked.plot).write_text(arena_plot.draw(words, series, played.results), "utf-8")
+        _plot(words, series, played, asked.plot)
+    if played.is_stopped:
+        raise SystemExit(130)
+
+
+def _report(words: Words, series: Series, played: Played, asked: Request) -> None:
     show = solo if series.rotations == 1 else arena_show
     if asked.as_json:
         typer.echo(arena_json.dumps(series, played, asked.workers, asked.executor))
@@ -77,7 +75,32 @@ def run(words: Words, asked: Request) -> None:
         arena_show.show_effort(words, len(played.results) - played.resumed, played.seconds, asked)
     if played.is_stopped:
         _say_stopped(words, series, played, asked)
-        raise SystemExit(130)
+
+
+def _plot(words: Words, series: Series, played: Played, file: str) -> None:
+    """After the report, which is worth more than a picture that cannot be written."""
+    try:
+        Path(file).write_text(arena_plot.draw(words, series, played.results), "utf-8")
+    except OSError as problem:
+        reason = words.say("error-unwritable", file=file, problem=str(problem.strerror))
+        remark(words.say("error", reason=reason))
+        raise SystemExit(1) from None
+
+
+def _check_paths(words: Words, asked: Request) -> None:
+    paths = {"--records": asked.records, "--resume": asked.resume, "--plot": asked.plot}
+    for name, path in paths.items():
+        if path is not None and not path.strip():
+            raise BadUsage(words.say("error-blank-path", name=name))
+
+
+def _try_to_write(path: Path) -> None:
+    """Raise what stands against it; a file that was not there is not left behind."""
+    target = path.resolve()
+    is_new = not target.exists()
+    target.open("a").close()
+    if is_new:
+        target.unlink()
 
 
 def _series(words: Words, asked: Request) -> Series:
@@ -140,12 +163,13 @@ def _play(words: Words, series: Series, asked: Request) -> Played:
         resumed = len(results)
         if resumed:
             counts = {"done": resumed, "total": series.total}
-            _remark(words.say("arena-resumed", file=str(path), **counts))
+            remark(words.say("arena-resumed", file=str(path), **counts))
+            _say_unrecorded(words, series, results)
         began = time.perf_counter()
         is_stopped = False
         try:
             with closing(play_games(series, missing, asked.workers, asked.executor)) as games:
-                for result in _with_progress(words, series.total, resumed, games):
+                for result in with_progress(words, series.total, resumed, games):
                     if journal is None:
                         results.append(result)
                     else:
@@ -157,33 +181,18 @@ def _play(words: Words, series: Series, asked: Request) -> Played:
     return Played(results, seconds, resumed, is_stopped)
 
 
-def _with_progress(
-    words: Words, total: int, done: int, games: Iterator[Result]
-) -> Iterator[Result]:
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("/"),
-        TimeRemainingColumn(),
-    )
-    out = Console(stderr=True)
-    with Progress(*columns, console=out, transient=True, disable=not out.is_terminal) as progress:
-        task = progress.add_task(words.say("arena-playing"), total=total, completed=done)
-        for result in games:
-            yield result
-            progress.advance(task)
+def _say_unrecorded(words: Words, series: Series, results: list[Result]) -> None:
+    """A record can only be written while its game is played."""
+    paths = (record_path(series, result.number) for result in results)
+    missing = sum(path is not None and not path.exists() for path in paths)
+    if missing and series.records is not None:
+        remark(words.say("arena-unrecorded", games=missing, folder=series.records))
 
 
 def _say_stopped(words: Words, series: Series, played: Played, asked: Request) -> None:
     counts = {"done": len(played.results), "total": series.total}
     path = _journal_path(series, asked)
     if path is None:
-        _remark(words.say("arena-stopped", **counts))
+        remark(words.say("arena-stopped", **counts))
     else:
-        _remark(words.say("arena-stopped-resume", file=str(path), **counts))
-
-
-def _remark(line: str) -> None:
-    print(line, file=sys.stderr)  # noqa: T201 - beside the report, which may be JSON
+        remark(words.say("arena-stopped-resume", file=str(path), **counts))

@@ -57,11 +57,11 @@ def _company(series: Series, results: list[Result]) -> Json:
         "bots": [_standing(one) for one in found],
         "pairs": [
             {"first": one.first, "second": one.second, "games": one.games}
-            | _figure("share", one.share)
-            | _figure("difference", one.difference)
+            | figure_fields("share", one.share)
+            | figure_fields("difference", one.difference)
             for one in report.pairs(series, results)
         ],
-        "elo": [{"bot": bot} | _figure("elo", figure) for bot, figure in rated.rows],
+        "elo": [{"bot": bot} | figure_fields("elo", figure) for bot, figure in rated.rows],
         "elo_bounded": rated.is_bounded,
         "times": [_time(one) for one in found],
     }
@@ -79,9 +79,9 @@ def _solo(series: Series, results: list[Result]) -> Json:
 def _standing(one: Standing) -> Json:
     return (
         {"bot": one.bot, "games": one.games, "wins": one.wins, "shared": one.shared}
-        | _figure("share", one.share)
+        | figure_fields("share", one.share)
         | _points(one)
-        | ({} if one.turns_to_win is None else _figure("turns_to_win", one.turns_to_win))
+        | ({} if one.turns_to_win is None else figure_fields("turns_to_win", one.turns_to_win))
     )
 
 
@@ -89,18 +89,18 @@ def _alone(one: Alone) -> Json:
     found: Json = {"value": one.map or None, "bot": one.standing.bot, "games": one.standing.games}
     found |= _points(one.standing)
     if one.rating is not None:
-        found |= _figure("rating", one.rating)
+        found |= figure_fields("rating", one.rating)
     if one.won is not None:
-        found |= _figure("won", one.won)
+        found |= figure_fields("won", one.won)
     for name, figure in one.numbers.items():
-        found |= _figure(f"verdict_{name}", figure)
+        found |= figure_fields(f"verdict_{name}", figure)
     for name, counts in one.texts.items():
         found[f"verdict_{name}"] = dict(sorted(counts.items()))
     return found
 
 
 def _points(one: Standing) -> Json:
-    return _figure("mean", one.average) | {
+    return figure_fields("mean", one.average) | {
         "spread": round(one.spread, 3),
         "least": one.least,
         "most": one.most,
@@ -112,7 +112,7 @@ def _time(one: Standing) -> Json:
     return {"bot": one.bot, "decisions": one.decisions, "seconds": round(one.seconds, 3)}
 
 
-def _figure(name: str, figure: Figure) -> Json:
+def figure_fields(name: str, figure: Figure) -> Json:
     """A value and the ends of its interval; null where there is none."""
     ends = {"": figure.value, "_low": figure.low, "_high": figure.high}
     return {f"{name}{end}": one if one is None else round(one, 4) for end, one in ends.items()}

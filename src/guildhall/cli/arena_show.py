@@ -90,8 +90,7 @@ def table_of(words: Words, title: str, *columns: str) -> Table:
 
 def percent(figure: Figure) -> tuple[str, str]:
     """A share and its interval."""
-    low, high = (None if end is None else 100 * end for end in figure[1:])
-    return figures(Figure(100 * figure.value, low, high), 1)
+    return figures(figure.in_percent, 1)
 
 
 def figures(figure: Figure, places: int, *, signed: bool = False) -> tuple[str, str]:

@@ -1,4 +1,8 @@
-"""`guildhall bench bots`: how many random games a second can be played on from mid-game."""
+"""`guildhall bench bots`: how often a second games can be played on from their middle.
+
+At random to the end by the rules (`rules`), by the quick roll-outs of a game that has its own
+(`quick`), and as the search of the strongest level does it, within its horizon (`guided`).
+"""
 
 from __future__ import annotations
 
@@ -11,15 +15,21 @@ import typer
 from rich import box
 from rich.table import Table
 
+from guildhall.arena.play import Table as Arena
+from guildhall.bots.searcher import Explained, Searcher
 from guildhall.cli.bench import Count, Runner, measure
 from guildhall.cli.context import check_number, console
 from guildhall.core.game import Setup
 from guildhall.core.rng import Rng
 from guildhall.core.seat import CHANCE
-from guildhall.games.registry import entry, game_names
+from guildhall.games.registry import entry, game_names, load_bot
 from guildhall.text.words import Words
 
+Pose = Callable[[], Explained[Any]]
+KINDS = ("rules", "quick", "guided")
 _POSITIONS = 40
+_PROBLEMS = 6
+"""Problems are posed by games of thinking bots, which take longer."""
 _ROLL_OUTS = 100
 """How many roll-outs start from one position, as in a search."""
 
@@ -30,10 +40,11 @@ def run(words: Words, seconds: float, *, as_json: bool) -> None:
     for name in game_names():
         figures = measure(_runners(name), seconds)
         rates[name] = {figure.name: round(figure.rate, 1) for figure in figures}
+    seats = {name: entry(name).game.seats.start for name in rates}
     if as_json:
-        typer.echo(json.dumps({"rollouts_per_second": rates}))
+        typer.echo(json.dumps({"seats": seats, "rollouts_per_second": rates}))
     else:
-        _show(words, rates)
+        _show(words, seats, rates)
 
 
 def _runners(name: str) -> dict[str, Runner]:
@@ -44,11 +55,51 @@ def _runners(name: str) -> dict[str, Runner]:
     if quick is not None:
         runners["quick"] = lambda seconds: _roll(positions, seconds, quick)
     runners["rules"] = lambda seconds: _roll(positions, seconds, lambda at: _by_rules(game, at))
+    strongest = load_bot(name, known.levels[-1])
+    if isinstance(strongest, Searcher):
+        posed = [_posed(name, strongest, seed) for seed in range(_PROBLEMS)]
+        runners["guided"] = lambda seconds: _think(posed, seconds)
     return runners
 
 
+def _posed(name: str, strongest: Searcher[Any, Any], seed: int) -> Pose:
+    """The decision in the middle of a game between bots that answer at once."""
+    known = entry(name)
+    seats = known.game.seats.start
+    bots = tuple(load_bot(name, known.stand_in) for _ in range(seats))
+    table = Arena(known.game, Setup(seats), bots, f"{seed}", (known.stand_in,) * seats)
+    asked = []
+    while not table.match.is_over:
+        seat = table.match.decisions()[0].seat
+        actions = table.match.legal_actions(seat)
+        if len(actions) > 1:
+            asked.append((table.match.view(seat), actions))
+        table.play_one()
+    view, actions = asked[len(asked) // 2]
+    return lambda: strongest.pose(view, actions, Rng(seed))
+
+
+def _think(posed: list[Pose], seconds: float) -> Count:
+    """Outcomes of all plans in one world after another; posing the problem does not count."""
+    done = at = 0
+    spent = 0.0
+    while spent < seconds:
+        problem, rng = posed[at % len(posed)](), Rng(at)
+        tried = 0
+        began = time.perf_counter()
+        while tried < _ROLL_OUTS and spent + time.perf_counter() - began < seconds:
+            world = problem.world(rng)
+            for number in range(len(problem.plans)):
+                problem.outcome(number, world)
+            tried += len(problem.plans)
+        spent += time.perf_counter() - began
+        done += tried
+        at += 1
+    return Count(done, spent)
+
+
 def _middle(game: Any, seed: int) -> Any:
-    """The position in the middle of a random solo game, when chance has its turn."""
+    """The position in the middle of a random game of as few seats as may be, about to be dealt."""
     rng = Rng(seed)
     state = game.new_state(Setup(game.seats.start))
     chances = []
@@ -88,12 +139,12 @@ def _roll(
     return Count(done, spent)
 
 
-def _show(words: Words, rates: dict[str, dict[str, float]]) -> None:
+def _show(words: Words, seats: dict[str, int], rates: dict[str, dict[str, float]]) -> None:
     table = Table(title=words.say("bench-bots-title"), title_justify="left", box=box.SIMPLE_HEAD)
-    table.add_column(words.say("bench-what"))
-    for kind in ("quick", "rules"):
-        table.add_column(words.say(f"bench-bots-{kind}"), justify="right")
+    table.add_column(words.say("bench-bots-game"))
+    for column in ("seats", *KINDS):
+        table.add_column(words.say(f"bench-bots-{column}"), justify="right")
     for name, found in rates.items():
-        numbers = [f"{found[kind]:,.0f}" if kind in found else "" for kind in ("quick", "rules")]
-        table.add_row(words.say(f"{name}-name"), *numbers)
+        numbers = [f"{found[kind]:,.0f}" if kind in found else "" for kind in KINDS]
+        table.add_row(words.say(f"{name}-name"), str(seats[name]), *numbers)
     console().print(table)

@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
-import signal
-import statistics
-from collections.abc import Iterator
+from contextlib import closing
+from typing import NamedTuple
 
 import typer
-from rich import box
-from rich.table import Table
 
-from guildhall.arena.clairvoyant import Share, Task, foresight_of, play_both
+from guildhall.arena.clairvoyant import Share, Task, check_task, play_deal
+from guildhall.arena.crew import Job, do_all
+from guildhall.arena.intervals import Figure, mean, mean_share
+from guildhall.cli.arena_json import figure_fields
+from guildhall.cli.arena_show import figures, percent, table_of
 from guildhall.cli.context import check_number, console
-from guildhall.core.game import Setup
-from guildhall.games.registry import entry, load_bot
+from guildhall.cli.progress import remark, with_progress
 from guildhall.text.words import Words
 
 _MOST_BEAM = 100_000
+
+
+class Summary(NamedTuple):
+    """The bot's points, those of the best lines, the share deal by deal, and how often all."""
+
+    bot: Figure
+    most: Figure
+    share: Figure
+    equal: int
 
 
 def run(
@@ -35,62 +43,68 @@ def run(
     check_number(words, "--workers", workers, 1, 4 * (os.cpu_count() or 1))
     check_number(words, "--beam", task.beam, 1, _MOST_BEAM)
     check_number(words, "--breadth", task.breadth, 1, _MOST_BEAM)
-    foresight_of(task.game)
-    load_bot(task.game, task.bot)
-    entry(task.game).game.new_state(Setup(1, task.options))
-    tasks = [task._replace(seed=f"{task.seed}-{number}") for number in range(games)]
-    found = list(_play(tasks, workers))
+    check_task(task)
+    found = _play(words, task, games, workers)
+    if not found:
+        raise KeyboardInterrupt
     if as_json:
-        typer.echo(_as_json(task, found))
+        typer.echo(_as_json(task, games, found))
     else:
         _show(words, task, found)
+    if len(found) < games:
+        remark(words.say("arena-stopped", done=len(found), total=games))
+        raise SystemExit(130)
 
 
-def _play(tasks: list[Task], workers: int) -> Iterator[Share]:
-    if workers <= 1:
-        yield from map(play_both, tasks)
-        return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(workers, initializer=_leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(play_both, tasks)
+def _play(words: Words, task: Task, games: int, workers: int) -> list[Share]:
+    """In the order of the deals; fewer than wanted where it was stopped."""
+    found: dict[int, Share] = {}
+    try:
+        with closing(do_all(Job(play_deal, task), range(games), workers)) as shares:
+            for number, share in with_progress(words, games, 0, shares):
+                found[number] = share  # noqa: PERF403 - a comprehension loses all when stopped
+    except KeyboardInterrupt:
+        pass
+    return [found[number] for number in sorted(found)]
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _means(found: list[Share]) -> tuple[float, float, float]:
-    """The bot's mean, the best lines' mean, and the share of the one in the other in percent."""
-    bot = statistics.fmean(one.bot for one in found)
-    most = statistics.fmean(one.most for one in found)
-    return bot, most, 100 * bot / most if most else 0.0
-
-
-def _as_json(task: Task, found: list[Share]) -> str:
-    bot, most, share = _means(found)
-    return json.dumps(
-        {
-            "game": task.game,
-            "bot": task.bot,
-            "seed": task.seed,
-            "beam": task.beam,
-            "breadth": task.breadth,
-            "games": len(found),
-            "mean": round(bot, 3),
-            "clairvoyant": round(most, 3),
-            "share": round(share, 2),
-            "deals": [one._asdict() for one in found],
-        }
+def _summary(found: list[Share]) -> Summary:
+    return Summary(
+        mean([one.bot for one in found]),
+        mean([one.most for one in found]),
+        mean_share([one.share for one in found]),
+        sum(one.is_equal for one in found),
     )
+
+
+def _as_json(task: Task, wanted: int, found: list[Share]) -> str:
+    summary = _summary(found)
+    head = {
+        "game": task.game,
+        "bot": task.bot,
+        "options": dict(task.options),
+        "seed": task.seed,
+        "beam": task.beam,
+        "breadth": task.breadth,
+        "games": len(found),
+        "wanted": wanted,
+        "stopped": len(found) < wanted,
+    }
+    measured = (
+        figure_fields("mean", summary.bot)
+        | figure_fields("clairvoyant", summary.most)
+        | figure_fields("share", summary.share.in_percent)
+    )
+    deals = [one._asdict() | {"share": round(100 * one.share, 2)} for one in found]
+    return json.dumps(head | measured | {"equal": summary.equal, "deals": deals})
 
 
 def _show(words: Words, task: Task, found: list[Share]) -> None:
     name = words.say(f"{task.game}-name")
     title = words.say("arena-title", game=name, games=len(found), seed=task.seed)
-    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(words.say("arena-bot"))
-    for column in ("arena-mean", "clairvoyant-mean", "clairvoyant-share"):
-        table.add_column(words.say(column), justify="right")
-    bot, most, share = _means(found)
-    table.add_row(task.bot, f"{bot:.1f}", f"{most:.1f}", f"{share:.1f}")
+    columns = ("bot", "mean", "foreseen", "reached", "interval", "equal")
+    table = table_of(words, title, *columns)
+    summary = _summary(found)
+    points = (figures(one, 1)[0] for one in (summary.bot, summary.most))
+    table.add_row(task.bot, *points, *percent(summary.share), str(summary.equal))
     console().print(table)

@@ -9,9 +9,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from guildhall.arena.errors import BadSeries
-from guildhall.core.errors import GuildhallError, MissingExtra
-from guildhall.games.registry import packages
+from guildhall.core.errors import GuildhallError
+from guildhall.games.registry import game_names, packages
 from guildhall.text.words import Words, preferred_language
 
 MOST_MEGABYTES = 16
@@ -54,14 +53,11 @@ def speaking(language: str) -> Iterator[Words]:
 
 
 def _reason(words: Words, problem: GuildhallError) -> str:
-    """In the language of the words where we have them."""
-    match problem:
-        case BadSeries(reason=reason, facts=facts):
-            return words.say(f"error-{reason}", **facts)
-        case MissingExtra(extra=extra):
-            return words.say("error-extra", extra=extra)
-        case _:
-            return str(problem)
+    """In the language of the words where we have them, else in English."""
+    message = f"error-{problem.kind}"
+    if not problem.kind or not words.has(message):
+        return str(problem)
+    return words.say(message, **problem.facts)
 
 
 def _stop(line: str, code: int) -> None:
@@ -94,10 +90,19 @@ def read_options(words: Words, pairs: list[str]) -> tuple[tuple[str, str], ...]:
     return tuple(sorted(dict(found).items()))
 
 
+def check_game(words: Words, name: str) -> None:
+    if name not in game_names():
+        known = ", ".join(game_names())
+        raise BadUsage(words.say("error-unknown-game", game=name, known=known))
+
+
 def check_number(words: Words, name: str, number: float, least: float, most: float) -> None:
-    if not least <= number <= most:
-        numbers = {"least": f"{least:g}", "most": f"{most:g}", "number": f"{number:g}"}
-        raise BadUsage(words.say("error-number", name=name, **numbers))
+    if least <= number <= most:
+        return
+    got = number if isinstance(number, int) else repr(number)  # words round fractions
+    if least == most:
+        raise BadUsage(words.say("error-number-one", name=name, wanted=least, number=got))
+    raise BadUsage(words.say("error-number", name=name, least=least, most=most, number=got))
 
 
 def _read_stdin() -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from guildhall.cli.context import console, read_input
+from guildhall.cli.context import check_game, console, read_input
 from guildhall.cli.show import Screen
 from guildhall.core.match import Match
 from guildhall.core.replay import Replay
@@ -16,6 +16,7 @@ from guildhall.text.words import Words
 
 def run(words: Words, file: str, *, verify: bool) -> None:
     record = Replay.parse(read_input(words, file))
+    check_game(words, record.game)
     match = Match.load(load_game(record.game), record)
     out = console()
     if verify:

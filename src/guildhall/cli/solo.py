@@ -73,7 +73,7 @@ def _titles(words: Words, series: Series, found: list[Alone]) -> Iterator[str]:
     """How often each title was the verdict, the most frequent first; options are no news."""
     options = {option.name for option in entry(series.game).game.options}
     for one in found:
-        for kind in one.texts.keys() - options:
+        for kind in sorted(one.texts.keys() - options):
             often = sorted(one.texts[kind].items(), key=lambda row: (-row[1], row[0]))
             titles = ", ".join(
                 f"{words.resolve(series.game, ((kind, value),), ())[kind]} {count}"

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 
 class GuildhallError(Exception):
-    """The root of all our errors: catch it to catch every refusal of bad input."""
+    """The root of all our errors: catch it to catch every refusal of bad input.
+
+    The sentence is English. Where `kind` is not empty, it is the id under which programs with words
+    in other languages say the same, and `facts` are what it speaks of.
+    """
+
+    def __init__(self, sentence: str = "", kind: str = "", /, **facts: int | str) -> None:
+        super().__init__(sentence)
+        self.kind = kind
+        self.facts = facts
 
 
 class BadSetup(GuildhallError):
@@ -23,7 +32,7 @@ class BadRecord(GuildhallError):
     """A replay file is broken, truncated, tampered with or too large."""
 
     def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+        super().__init__(f"line {line}: {reason}", "record", line=line, problem=reason)
         self.line = line
         self.reason = reason
 
@@ -43,7 +52,8 @@ class MissingExtra(GuildhallError):
     """A part of Guildhall was asked for whose optional packages are not installed."""
 
     def __init__(self, extra: str) -> None:
-        super().__init__(f"this needs the optional packages: pip install 'guildhall[{extra}]'")
+        sentence = f"this needs the optional packages: pip install 'guildhall[{extra}]'"
+        super().__init__(sentence, "extra", extra=extra)
         self.extra = extra
 
     def __reduce__(self) -> tuple[type[MissingExtra], tuple[str]]:

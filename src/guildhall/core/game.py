@@ -37,16 +37,27 @@ class Option(NamedTuple):
         if value in self.values:
             return
         if not self.pick:
-            raise BadSetup(f"option {self.name}: expected {_one_of(self.values)}, got {value!r}")
+            raise self._bad("value", _one_of(self.values), value)
         chosen = value.split(",")
         number = f"{self.pick} to {self.most}" if self.most else f"{self.pick}"
         unknown = [item for item in chosen if item not in self.items]
         if unknown:
             expected = f"{_one_of(self.values)} or {number} of {', '.join(self.items)}"
-            raise BadSetup(f"option {self.name}: expected {expected}, got {unknown[0]!r}")
+            raise self._bad("items", expected, unknown[0])
         fits = self.pick <= len(chosen) <= max(self.pick, self.most)
         if not fits or len(set(chosen)) != len(chosen):
-            raise BadSetup(f"option {self.name}: expected {number} different ids, got {value!r}")
+            raise self._bad("count", f"{number} different ids", value)
+
+    def _bad(self, kind: str, expected: str, value: str) -> BadSetup:
+        return BadSetup(
+            f"option {self.name}: expected {expected}, got {value!r}",
+            f"option-{kind}",
+            name=self.name,
+            value=value,
+            values=", ".join(self.values),
+            items=", ".join(self.items),
+            number=f"{self.pick}-{self.most}" if self.most else f"{self.pick}",
+        )
 
 
 class Setup(NamedTuple):
@@ -183,7 +194,13 @@ def read_options(game: str, options: tuple[Option, ...], setup: Setup) -> Mappin
     for name, value in setup.options:
         if name not in known:
             expected = ", ".join(known)
-            raise BadSetup(f"{game} has no option {name!r}; it has {expected}")
+            raise BadSetup(
+                f"{game} has no option {name!r}; it has {expected}",
+                "option-unknown",
+                game=game,
+                name=name,
+                known=expected,
+            )
         if names.count(name) > 1:
             raise BadSetup(f"option {name} is given twice")
         if not isinstance(value, str):
@@ -196,7 +213,12 @@ def read_options(game: str, options: tuple[Option, ...], setup: Setup) -> Mappin
 def check_seats(game: str, allowed: range, setup: Setup) -> None:
     if type(setup.seats) is not int or setup.seats not in allowed:
         raise BadSetup(
-            f"{game} takes {allowed.start} to {allowed.stop - 1} seats, got {setup.seats!r}"
+            f"{game} takes {allowed.start} to {allowed.stop - 1} seats, got {setup.seats!r}",
+            "bots",
+            game=game,
+            least=allowed.start,
+            most=allowed.stop - 1,
+            count=setup.seats if type(setup.seats) is int else repr(setup.seats),
         )
 
 

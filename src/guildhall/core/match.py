@@ -76,7 +76,7 @@ class Match(Generic[S, A, V]):
         self.setup = Setup(setup.seats, tuple(sorted(setup.options)))
         self.seed = secrets.token_hex(16) if seed == "" else seed
         if self.seed is not None and not is_seed(self.seed):
-            raise BadSetup("a seed is one printable line of 1 to 200 characters")
+            raise BadSetup("a seed is one printable line of 1 to 200 characters", "seed", most=200)
         self.seal = None if self.seed is None else seal_of(self.seed)
         self.notation: Notation[A] = notation_of(game.action_types)
         self.state = game.new_state(self.setup)

@@ -23,7 +23,7 @@ cli-arena-resume-help = Eine Datei für die Ergebnisse, sobald sie da sind; gibt
 cli-arena-plot-help = Die Verteilung der Punkte in diese SVG-Datei zeichnen.
 cli-arena-solo-help = Jeder Bot spielt allein, auf jeder Landkarte des Spiels.
 cli-clairvoyant-help = Einen Bot im Solospiel mit jemandem vergleichen, der alle Karten im Voraus kennt.
-cli-clairvoyant-bot-help = Der Bot, mit seiner Kennung.
+cli-clairvoyant-bot-help = Der Bot, mit seiner Kennung, auf Wunsch mit Vorrat, oder ein eigener; wie in der Arena.
 cli-clairvoyant-games-help = Wie viele Kartenfolgen beide spielen.
 cli-clairvoyant-beam-help = Wie viele Spielverläufe zugleich verfolgt werden.
 cli-clairvoyant-breadth-help = Wie viele Arten, einen Zug zu spielen, für jeden davon versucht werden.
@@ -69,8 +69,8 @@ cli-serve-keep-open-days-help = Tage, nach denen ein Tisch abgeräumt wird, an d
 cli-serve-keep-running-days-help = Tage, nach denen eine Partie abgeräumt wird, die niemand weiterspielt; 0 behält sie.
 cli-serve-keep-finished-days-help = Tage, nach denen eine beendete Partie abgeräumt wird; 0 behält sie.
 cli-serve-open-help = Einen Browser öffnen, sobald der Server läuft.
-cli-bench-help = Die Geschwindigkeit der Regeln neben anderen offenen Engines messen.
-cli-bench-what-help = Ein Spiel mit seiner Kennung für die Geschwindigkeit seiner Regeln, bots für zufällige Partien ab der Mitte, oder server.
+cli-bench-help = Geschwindigkeit messen: der Regeln eines Spiels neben anderen offenen Engines, der weitergespielten Partien der Bots oder des Servers.
+cli-bench-what-help = Ein Spiel mit seiner Kennung: Entscheidungen und Vorschauen pro Sekunde. bots: ab der Mitte weitergespielte Partien pro Sekunde, für jedes Spiel: zufällig nach den Regeln, schnell, und Ausgänge der Suche des Meisters. server: Züge pro Sekunde.
 cli-bench-tables-help = Wie viele Tische mit zwei Plätzen zugleich spielen (nur server).
 cli-bench-seconds-help = Sekunden für jede Messung.
 
@@ -147,10 +147,15 @@ arena-seconds = { $games ->
 }
 arena-playing = Es wird gespielt
 arena-resumed = Fortgesetzt aus { $file }: { $done } von { $total } Partien waren schon da.
+arena-unrecorded = Von diesen Partien { $games ->
+    [one] hat { $games }
+   *[other] haben { $games }
+} keine Aufzeichnung in { $folder }: Aufgezeichnet werden nur Partien, die jetzt gespielt werden.
 arena-stopped = Abgebrochen nach { $done } von { $total } Partien.
 arena-stopped-resume = Abgebrochen nach { $done } von { $total } Partien. Weiter mit: --resume { $file }
-clairvoyant-mean = Alle Karten bekannt
-clairvoyant-share = Anteil, %
+arena-foreseen = Alle Karten bekannt
+arena-reached = Anteil, %
+arena-equal = Gleich gut
 
 ## The command line: watching and replaying
 
@@ -196,9 +201,12 @@ bench-catanatron = catanatron, zufälliges Spiel
 bench-chess = python-chess, zufälliges Spiel
 bench-preview-time = Die Vorschau auf alle { $placements } Platzierungen einer Stellung dauert { $time } ms.
 bench-missing = Nicht gemessen: { $engine } ist nicht installiert (pip install 'guildhall[dev]').
-bench-bots-title = Solopartien, ab der Mitte zufällig zu Ende gespielt, auf einem Kern
-bench-bots-quick = Schnell, pro Sekunde
-bench-bots-rules = Nach den Regeln, pro Sekunde
+bench-bots-title = Ab der Mitte weitergespielt, auf einem Kern, pro Sekunde
+bench-bots-game = Spiel
+bench-bots-seats = Plätze
+bench-bots-rules = Zufällig, nach den Regeln
+bench-bots-quick = Schnell
+bench-bots-guided = Ausgänge der Suche
 bench-server-title = Der Server auf einem Kern: { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
@@ -214,27 +222,55 @@ bench-server-share = { $share } % der Züge pro Sekunde des nackten Servers.
 bench-server-memory = { $kilobytes } kB Speicher je Tisch, an dem zwei Menschen nachdenken.
 bench-server-start = { $seconds } s vom Start bis zur ersten Antwort, mit vorhandener Datenbank.
 
+## Errors: commands that cannot be read
+
+usage-help = So geht es: { $command } --help
+usage-no-option = Die Option { $name } gibt es nicht.
+usage-no-option-alike = Die Option { $name } gibt es nicht; ähnlich: { $alike }.
+usage-missing = { $name } fehlt.
+usage-number = { $name }: eine Zahl erwartet, aber „{ $value }“ erhalten.
+usage-whole = { $name }: eine ganze Zahl erwartet, aber { $value } erhalten.
+usage-value = { $name } braucht einen Wert.
+usage-flag = { $name } nimmt keinen Wert.
+usage-command = Den Befehl { $name } gibt es nicht.
+usage-extra = Hier wurde nichts erwartet: { $name }.
+
 ## Errors
 
 error = Fehler: { $reason }
 error-no-file = Es gibt keine lesbare Datei { $file }.
 error-unreadable = { $file } ist keine Textdatei in UTF-8.
+error-unwritable = { $file } ließ sich nicht schreiben: { $problem }
+error-blank-path = { $name }: Name einer Datei oder eines Ordners erwartet, aber nichts erhalten.
 error-too-large = { $file } ist größer als { $megabytes } MB.
 error-option = NAME=WERT erwartet, aber { $text } erhalten.
 error-bots = { $game } hat { $least } bis { $most } Plätze, nicht { $count }.
 error-number = { $name }: eine Zahl von { $least } bis { $most } erwartet, aber { $number } erhalten.
+error-record = Zeile { $line }: { $problem }
+error-language = Die Sprache „{ $language }“ gibt es nicht; es gibt { $known }.
+error-unknown-game = Das Spiel „{ $game }“ gibt es nicht; es gibt { $known }.
+error-unknown-bot = { $game } hat keinen Bot „{ $bot }“; es gibt { $known }.
+error-option-unknown = { $game } hat keine Option „{ $name }“; es gibt { $known }.
+error-option-value = Option { $name }: { $values } möglich, aber „{ $value }“ erhalten.
+error-option-items = Option { $name }: { $values } oder { $number } aus { $items } möglich, aber „{ $value }“ erhalten.
+error-option-count = Option { $name }: { $number } verschiedene Kennungen erwartet, aber „{ $value }“ erhalten.
+error-seed = --seed: eine Zeile mit 1 bis { $most } druckbaren Zeichen erwartet.
+error-not-foreseen = Für { $game } gibt es keinen Spieler, der alle Karten kennt.
+error-number-one = { $name } muss { $wanted } sein, aber { $number } erhalten.
 error-no-paper = { $game } hat keine Papierkarten zum Werten.
 error-interrupted = Abgebrochen.
 error-bot-blank = Kennung eines Bots erwartet, aber „{ $text }“ erhalten.
 error-bot-budget = Vorrat wie master@400 (Ausgänge) oder master@0.5s (Sekunden) erwartet, aber { $text } erhalten.
 error-bot-no-budget = { $bot } sucht nicht und nimmt daher keinen Vorrat.
 error-bot-import = { $module } lässt sich nicht verwenden: { $problem }
+error-bot-missing = Das Modul { $module } hat kein „{ $name }“.
 error-bot-maker = { $bot } ergibt beim Aufruf keinen Bot: Die Methode choose fehlt.
+error-bot-broken = { $bot } ist gescheitert: { $problem }
 error-bot-failed = { $bot } ist in Partie { $number } gescheitert: { $problem }
 error-worker-lost = Ein Prozess, der Partien spielte, wurde von außen beendet.
 error-file-foreign = { $file } enthält keine Ergebnisse einer Reihe.
 error-file-other = { $file } enthält eine andere Reihe ({ $name } ist dort { $theirs } und hier { $ours }).
-error-file-broken = { $file }: Zeile { $line } ist keine Partie dieser Reihe.
+error-file-broken = { $file }: Zeile { $line } ist keine Partie dieser Reihe ({ $field }).
 error-executor = Die Ausführung { $text } gibt es nicht; es gibt { $known }.
 error-extra = Dafür fehlen Zusatzpakete: pip install 'guildhall[{ $extra }]'.
 error-ray-unreachable = Unter { $address } ist kein Ray-Cluster zu erreichen: { $problem }

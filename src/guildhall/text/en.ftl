@@ -23,7 +23,7 @@ cli-arena-resume-help = A file that receives the results as they come; if it is 
 cli-arena-plot-help = Draw how the points are spread into this SVG file.
 cli-arena-solo-help = Let each bot play alone, on every map of the game.
 cli-clairvoyant-help = Compare a bot in the solo game with a player who knows all draws.
-cli-clairvoyant-bot-help = The bot by its id.
+cli-clairvoyant-bot-help = The bot by its id, with a budget if wanted, or one of your own; as in the arena.
 cli-clairvoyant-games-help = How many deals both play.
 cli-clairvoyant-beam-help = How many lines of play are followed at once.
 cli-clairvoyant-breadth-help = How many ways to play a turn are tried for each of them.
@@ -69,8 +69,8 @@ cli-serve-keep-open-days-help = Days after which a table that never began is cle
 cli-serve-keep-running-days-help = Days after which a game nobody plays on is cleared away; 0 keeps it.
 cli-serve-keep-finished-days-help = Days after which a finished game is cleared away; 0 keeps it.
 cli-serve-open-help = Open a browser when the server is up.
-cli-bench-help = Measure the speed of the rules beside other open engines.
-cli-bench-what-help = A game by its id for the speed of its rules, bots for roll-outs of all games, or server.
+cli-bench-help = Measure speed: of the rules of a game beside other open engines, of the roll-outs of the bots, or of the server.
+cli-bench-what-help = A game by its id: decisions and previews per second. bots: games played on from their middle per second, for every game: at random by the rules, by quick roll-outs, and outcomes of the master's search. server: moves per second.
 cli-bench-tables-help = How many tables of two seats play at once (server only).
 cli-bench-seconds-help = Seconds for each measurement.
 
@@ -147,10 +147,15 @@ arena-seconds = { $games ->
 }
 arena-playing = Playing
 arena-resumed = Continued from { $file }: { $done } of { $total } games were there.
+arena-unrecorded = { $games ->
+    [one] { $games } of these games has
+   *[other] { $games } of these games have
+} no record in { $folder }: records are written only for games that are played now.
 arena-stopped = Stopped after { $done } of { $total } games.
 arena-stopped-resume = Stopped after { $done } of { $total } games. To go on: --resume { $file }
-clairvoyant-mean = All draws known
-clairvoyant-share = Share, %
+arena-foreseen = All draws known
+arena-reached = Share, %
+arena-equal = Deals equalled
 
 ## The command line: watching and replaying
 
@@ -196,9 +201,12 @@ bench-catanatron = catanatron, random play
 bench-chess = python-chess, random play
 bench-preview-time = Previewing all { $placements } placements of a position takes { $time } ms.
 bench-missing = Not measured: { $engine } is not installed (pip install 'guildhall[dev]').
-bench-bots-title = Random solo games played on from their middle, on one core
-bench-bots-quick = Quick, per second
-bench-bots-rules = By the rules, per second
+bench-bots-title = Games played on from their middle, on one core, per second
+bench-bots-game = Game
+bench-bots-seats = Seats
+bench-bots-rules = At random, by the rules
+bench-bots-quick = Quick roll-outs
+bench-bots-guided = Outcomes of the search
 bench-server-title = The server on one core: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -214,27 +222,55 @@ bench-server-share = { $share } % of the bare server's moves per second.
 bench-server-memory = { $kilobytes } kB of memory per table with two people who think.
 bench-server-start = { $seconds } s from the start to the first answer, on a database that exists.
 
+## Errors: commands that cannot be read
+
+usage-help = How to use it: { $command } --help
+usage-no-option = There is no option { $name }.
+usage-no-option-alike = There is no option { $name }; similar: { $alike }.
+usage-missing = { $name } is missing.
+usage-number = { $name }: expected a number, got "{ $value }".
+usage-whole = { $name }: expected a whole number, got { $value }.
+usage-value = { $name } needs a value.
+usage-flag = { $name } takes no value.
+usage-command = There is no command { $name }.
+usage-extra = Nothing was expected here: { $name }.
+
 ## Errors
 
 error = Error: { $reason }
 error-no-file = There is no readable file { $file }.
 error-unreadable = { $file } is not a text file in UTF-8.
+error-unwritable = { $file } could not be written: { $problem }
+error-blank-path = { $name }: expected the name of a file or folder, got nothing.
 error-too-large = { $file } is larger than { $megabytes } MB.
 error-option = Expected NAME=VALUE, got { $text }.
 error-bots = { $game } takes { $least } to { $most } seats, got { $count }.
 error-number = { $name }: expected a number from { $least } to { $most }, got { $number }.
+error-record = line { $line }: { $problem }
+error-language = There is no language "{ $language }"; there are { $known }.
+error-unknown-game = There is no game "{ $game }"; there are { $known }.
+error-unknown-bot = { $game } has no bot "{ $bot }"; it has { $known }.
+error-option-unknown = { $game } has no option "{ $name }"; it has { $known }.
+error-option-value = Option { $name }: expected one of { $values }, got "{ $value }".
+error-option-items = Option { $name }: expected one of { $values }, or { $number } of { $items }, got "{ $value }".
+error-option-count = Option { $name }: expected { $number } different ids, got "{ $value }".
+error-seed = --seed: expected one line of 1 to { $most } printable characters.
+error-not-foreseen = For { $game } there is no player who knows all draws.
+error-number-one = { $name } must be { $wanted }, got { $number }.
 error-no-paper = { $game } has no paper maps to score.
 error-interrupted = Stopped.
 error-bot-blank = Expected the id of a bot, got "{ $text }".
 error-bot-budget = Expected a budget such as master@400 (outcomes) or master@0.5s (seconds), got { $text }.
 error-bot-no-budget = { $bot } does not search, so it takes no budget.
 error-bot-import = { $module } cannot be used: { $problem }
+error-bot-missing = The module { $module } has no "{ $name }".
 error-bot-maker = { $bot } is nothing that makes a bot when called: it must have a method choose.
+error-bot-broken = { $bot } failed: { $problem }
 error-bot-failed = { $bot } failed in game { $number }: { $problem }
 error-worker-lost = A process that played games was ended from outside.
 error-file-foreign = { $file } holds no results of a series.
 error-file-other = { $file } holds another series ({ $name } is { $theirs } there and { $ours } here).
-error-file-broken = { $file }: line { $line } is no game of this series.
+error-file-broken = { $file }: line { $line } is no game of this series ({ $field }).
 error-executor = There is no executor { $text }; there are { $known }.
 error-extra = This needs optional packages: pip install 'guildhall[{ $extra }]'.
 error-ray-unreachable = There is no Ray cluster to be reached at { $address }: { $problem }

@@ -23,7 +23,7 @@ cli-arena-resume-help = Файл для результатов по мере и�
 cli-arena-plot-help = Нарисовать распределение очков в этот файл SVG.
 cli-arena-solo-help = Пусть каждый бот играет один, на каждой карте игры.
 cli-clairvoyant-help = Сравнить бота в одиночной игре с игроком, который заранее знает все карты.
-cli-clairvoyant-bot-help = Бот по его имени.
+cli-clairvoyant-bot-help = Бот по его имени, если нужно — с запасом, или свой; как в турнирах.
 cli-clairvoyant-games-help = Сколько раскладов сыграют оба.
 cli-clairvoyant-beam-help = Сколько вариантов партии рассматривается одновременно.
 cli-clairvoyant-breadth-help = Сколько способов сыграть ход пробуется в каждом из них.
@@ -69,8 +69,8 @@ cli-serve-keep-open-days-help = Через сколько дней убират�
 cli-serve-keep-running-days-help = Через сколько дней убирать партию, которую никто не продолжает; 0 — хранить.
 cli-serve-keep-finished-days-help = Через сколько дней убирать оконченную партию; 0 — хранить.
 cli-serve-open-help = Открыть браузер, когда сервер запустится.
-cli-bench-help = Измерить скорость правил рядом с другими открытыми движками.
-cli-bench-what-help = Игра по её имени, чтобы измерить скорость правил; bots — случайные доигрывания всех игр; или server.
+cli-bench-help = Измерить скорость: правил игры рядом с другими открытыми движками, доигрываний ботов или сервера.
+cli-bench-what-help = Игра по её имени: решения и просчёты в секунду. bots: доигрывания с середины партии в секунду для каждой игры: случайно по правилам, быстро, и исходы перебора мастера. server: ходы в секунду.
 cli-bench-tables-help = Сколько столов на двоих играют одновременно (только server).
 cli-bench-seconds-help = Сколько секунд длится каждое измерение.
 
@@ -163,10 +163,12 @@ arena-seconds = { $games ->
 }
 arena-playing = Идёт игра
 arena-resumed = Продолжено из { $file }: готово партий { $done } из { $total }.
+arena-unrecorded = В { $folder } нет записей готовых партий ({ $games }): записываются только партии, которые играются сейчас.
 arena-stopped = Остановлено, сыграно партий: { $done } из { $total }.
 arena-stopped-resume = Остановлено, сыграно партий: { $done } из { $total }. Чтобы продолжить: --resume { $file }
-clairvoyant-mean = Все карты известны
-clairvoyant-share = Доля, %
+arena-foreseen = Все карты известны
+arena-reached = Доля, %
+arena-equal = Столько же
 
 ## The command line: watching and replaying
 
@@ -218,9 +220,12 @@ bench-catanatron = catanatron, случайная игра
 bench-chess = python-chess, случайная игра
 bench-preview-time = Просчёт всех размещений позиции ({ $placements }) занимает { $time } мс.
 bench-missing = Не измерено: { $engine } не установлен (pip install 'guildhall[dev]').
-bench-bots-title = Случайные доигрывания одиночных партий с середины, на одном ядре
-bench-bots-quick = Быстро, в секунду
-bench-bots-rules = По правилам, в секунду
+bench-bots-title = Доигрывания с середины партии, на одном ядре, в секунду
+bench-bots-game = Игра
+bench-bots-seats = Места
+bench-bots-rules = Случайно, по правилам
+bench-bots-quick = Быстро
+bench-bots-guided = Исходы перебора
 bench-server-title = Сервер на одном ядре: { $tables ->
     [one] { $tables } стол
     [few] { $tables } стола
@@ -237,27 +242,55 @@ bench-server-share = { $share } % ходов в секунду голого се
 bench-server-memory = { $kilobytes } КБ памяти на стол, за которым думают двое.
 bench-server-start = { $seconds } с от запуска до первого ответа, с готовой базой данных.
 
+## Errors: commands that cannot be read
+
+usage-help = Как пользоваться: { $command } --help
+usage-no-option = Нет параметра { $name }.
+usage-no-option-alike = Нет параметра { $name }; похожие: { $alike }.
+usage-missing = Не указано: { $name }.
+usage-number = { $name }: ожидалось число, получено «{ $value }».
+usage-whole = { $name }: ожидалось целое число, получено { $value }.
+usage-value = { $name } требует значения.
+usage-flag = { $name } не принимает значения.
+usage-command = Нет команды { $name }.
+usage-extra = Здесь ничего не ожидалось: { $name }.
+
 ## Errors
 
 error = Ошибка: { $reason }
 error-no-file = Файл { $file } не найден или не читается.
 error-unreadable = { $file } — не текстовый файл в UTF-8.
+error-unwritable = Не удалось записать { $file }: { $problem }
+error-blank-path = { $name }: ожидалось имя файла или папки, получено пустое.
 error-too-large = { $file } больше { $megabytes } МБ.
 error-option = Ожидалось ИМЯ=ЗНАЧЕНИЕ, получено { $text }.
 error-bots = { $game }: мест от { $least } до { $most }, получено { $count }.
 error-number = { $name }: ожидалось число от { $least } до { $most }, получено { $number }.
+error-record = Строка { $line }: { $problem }
+error-language = Нет языка «{ $language }»; есть { $known }.
+error-unknown-game = Нет игры «{ $game }»; есть { $known }.
+error-unknown-bot = В игре { $game } нет бота «{ $bot }»; есть { $known }.
+error-option-unknown = В игре { $game } нет настройки «{ $name }»; есть { $known }.
+error-option-value = Настройка { $name }: возможно { $values }, получено «{ $value }».
+error-option-items = Настройка { $name }: возможно { $values } или { $number } из { $items }, получено «{ $value }».
+error-option-count = Настройка { $name }: ожидалось разных идентификаторов: { $number }, получено «{ $value }».
+error-seed = --seed: ожидалась одна строка, от 1 до { $most } печатных символов.
+error-not-foreseen = Для игры { $game } нет игрока, который знает все карты.
+error-number-one = { $name }: должно быть { $wanted }, получено { $number }.
 error-no-paper = В игре { $game } нет бумажных карт для подсчёта.
 error-interrupted = Остановлено.
 error-bot-blank = Ожидалось имя бота, получено «{ $text }».
 error-bot-budget = Ожидался запас вида master@400 (исходы) или master@0.5s (секунды), получено { $text }.
 error-bot-no-budget = { $bot } не перебирает варианты, запас ему не нужен.
 error-bot-import = Не удалось использовать { $module }: { $problem }
+error-bot-missing = В модуле { $module } нет «{ $name }».
 error-bot-maker = { $bot } при вызове не даёт бота: нужен метод choose.
+error-bot-broken = Сбой бота { $bot }: { $problem }
 error-bot-failed = Сбой бота { $bot } в партии { $number }: { $problem }
 error-worker-lost = Процесс, игравший партии, был завершён извне.
 error-file-foreign = В файле { $file } нет результатов серии.
 error-file-other = В файле { $file } другая серия ({ $name }: там { $theirs }, здесь { $ours }).
-error-file-broken = { $file }: в строке { $line } нет партии этой серии.
+error-file-broken = { $file }: в строке { $line } нет партии этой серии ({ $field }).
 error-executor = Нет исполнителя { $text }; есть { $known }.
 error-extra = Нужны дополнительные пакеты: pip install 'guildhall[{ $extra }]'.
 error-ray-unreachable = Кластер Ray по адресу { $address } недоступен: { $problem }

@@ -30,14 +30,15 @@ class Words:
     def __init__(self, language: str, packages: Mapping[str, str] | None = None) -> None:
         if language not in LANGUAGES:
             known = ", ".join(LANGUAGES)
-            raise UnknownLanguage(f"there is no language {language!r}; there are {known}")
+            sentence = f"there is no language {language!r}; there are {known}"
+            raise UnknownLanguage(sentence, "language", language=language, known=known)
         self.language = language
         self._packages = dict(packages or {})
 
     def has(self, message: str) -> bool:
         return self._bundle_of(message).has_message(message)
 
-    def say(self, message: str, /, **args: int | str) -> str:
+    def say(self, message: str, /, **args: float | str) -> str:
         """The message with this id; a missing one or a bad variable is an error, not a blank."""
         bundle = self._bundle_of(message)
         pattern = bundle.get_message(message).value
