@@ -18,6 +18,11 @@ from guildhall.cli.app import app
 from guildhall.core.game import Setup
 from guildhall.core.match import Match
 from guildhall.core.seat import CHANCE
+from guildhall.games.cartographers.actions import Action, Reveal, Use
+from guildhall.games.cartographers.data import Card, Season, Skill
+from guildhall.games.cartographers.foresight import cards_of
+from guildhall.games.cartographers.game import CARTOGRAPHERS
+from guildhall.games.cartographers.state import State
 from guildhall.games.registry import entry, load_bot
 
 GAMES = ("cartographers", "explorers")
@@ -175,3 +180,31 @@ def test_a_terminal_is_told_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> No
     done = _run("--bot novice --games 2 --json")
     assert "2/2" in done.stderr
     assert json.loads(done.stdout)["games"] == 2
+
+
+def test_the_cards_foreseen_are_those_that_come() -> None:
+    match = _journeyman("cartographers", "cards")
+    deal: Deal[State, Action] = Deal(CARTOGRAPHERS, ALONE, "cards")
+    revealed: dict[Season, list[Card]] = {season: [] for season in Season}
+    for one in match.history:
+        if isinstance(one.action, Reveal):
+            revealed[one.before.season].append(one.action.card)
+    assert cards_of(deal) == {season: tuple(cards) for season, cards in revealed.items()}
+
+
+def test_skills_are_part_of_a_foreseen_turn() -> None:
+    setup = Setup.of(1, skills="stealth,search,secret_knowledge")
+    deal: Deal[State, Action] = Deal(CARTOGRAPHERS, setup, "skills")
+    turns = foresight_of("cartographers").turns(deal, deal.start, 200)
+    used = {one for turn in turns for one in turn.actions if isinstance(one, Use)}
+    assert Use(Skill.SEARCH) in used
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_shown_line_is_improved_from_the_middle(game: str) -> None:
+    """A beam of one would follow its own line only; the novice's line leads elsewhere."""
+    bot = load_bot(game, "novice")
+    match = Table(entry(game).game, ALONE, (bot,), "mended", ("novice",)).play_all()
+    deal: Deal[Any, Any] = Deal(entry(game).game, ALONE, "mended")
+    found = solve(deal, foresight_of(game), 1, 2, known=(_own(match),))
+    assert found.points > match.scores()[0].total

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from functools import lru_cache
-from typing import NamedTuple
 
 from guildhall.bots.foresight import Deal, Foresight, Position, Turn
 from guildhall.core.rng import Rng
@@ -50,11 +49,10 @@ class Foreseen:
         sheet = state.sheets[_ME]
         if state.stage is Stage.OVER:
             return float(sheet.total)
-        known = _known(deal)
-        future = _to_come(known, state)
+        course, future = _course(deal), _to_come(deal, state)
         stars = 0
         for number in range(_LOOKS):
-            stars += play_guided(known.course, sheet, future, Rng(number).fractions(), _WIDTH)
+            stars += play_guided(course, sheet, future, Rng(number).fractions(), _WIDTH)
         return sheet.total + stars / _LOOKS
 
     def key(self, state: State) -> Hashable:
@@ -97,35 +95,33 @@ def _best_draws(state: State, most: int) -> list[Draw]:
 # The cards that really come
 
 
-class _Known(NamedTuple):
-    """What stays the same for one deal: all cards of each season in order."""
-
-    course: Course
-    rows: dict[Season, tuple[Card, ...]]
-
-
 @lru_cache(maxsize=2)
-def _known(deal: Deal[State, Action]) -> _Known:
-    """Turn all cards up: what is drawn has no part in it, so the map is cleared for each."""
+def cards_of(deal: Deal[State, Action]) -> dict[Season, tuple[Card, ...]]:
+    """All cards of each season: what is drawn has no part in them, so the map is cleared."""
     rows: dict[Season, tuple[Card, ...]] = {}
     position, empty = deal.start, (Sheet(),)
-    first = position.state
     while legal := legal_actions(position.state, _ME):
         state = position.state._replace(sheets=empty, drafts=empty)
         rows[state.season] = state.revealed
         draws = [one for one in legal_actions(state, _ME) if isinstance(one, Draw)]
         position = deal.after(Position(state, position.draws), draws[0] if draws else legal[0])
-    course = Course(first.rules, first.edicts, Sheet(), is_solo=True)
-    return _Known(course, rows)
+    return rows
 
 
-def _to_come(known: _Known, state: State) -> Future:
+@lru_cache(maxsize=2)
+def _course(deal: Deal[State, Action]) -> Course:
+    state = deal.start.state
+    return Course(state.rules, state.edicts, Sheet(), is_solo=True)
+
+
+def _to_come(deal: Deal[State, Action], state: State) -> Future:
     """The card on the table, which is still to be drawn, and all after it."""
     rows: list[list[int]] = []
+    cards = cards_of(deal)
     skipped, ruins = len(state.revealed) - 1, state.ruins
     for season in Season:
         if season >= state.season:
-            rows.append(_row(known.rows[season][skipped:], is_on_ruins=ruins))
+            rows.append(_row(cards[season][skipped:], is_on_ruins=ruins))
             skipped, ruins = 0, False
     return Future(state.season, tuple(rows))
 
