@@ -44,8 +44,10 @@ class _Step(NamedTuple):
 def reasons_of(state: State, seat: Seat, actions: Sequence[Action]) -> tuple[Reason, ...]:
     """The weightiest reasons for a turn or a part of it."""
     first = actions[0]
-    if isinstance(first, Done | Decline):
+    if isinstance(first, Done):
         return (reason("done"),)
+    if isinstance(first, Decline):
+        return (reason("decline"),)
     steps = list(_steps(state, seat, actions))
     found = sorted(_gains(state, steps), key=lambda told: -told.weight) if steps else []
     told = [one.reason for one in found]

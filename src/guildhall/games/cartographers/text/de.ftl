@@ -240,7 +240,7 @@ cartographers-reason-skill = Nutzt die Fertigkeit „{ $skill }“ für { $coins
 }.
 cartographers-reason-skill-free = Nutzt die Fertigkeit „{ $skill }“, die nichts kostet.
 cartographers-reason-dodge = Statt { $cells } Monsterfeldern kommen nur zwei.
-cartographers-reason-done = Etwas Besseres wurde nicht gefunden.
+cartographers-reason-done = Zeichnet nichts weiter.
 
 ## Options of a new game
 

@@ -240,7 +240,7 @@ cartographers-reason-skill = Uses the skill { $skill } for { $coins ->
 }.
 cartographers-reason-skill-free = Uses the skill { $skill }, which costs nothing.
 cartographers-reason-dodge = Only two monster cells come instead of { $cells }.
-cartographers-reason-done = Nothing better was found.
+cartographers-reason-done = Draws nothing more.
 
 ## Options of a new game
 

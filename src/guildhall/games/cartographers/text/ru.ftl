@@ -264,7 +264,7 @@ cartographers-reason-skill = Применяет навык «{ $skill }» за {
 }.
 cartographers-reason-skill-free = Применяет навык «{ $skill }» бесплатно.
 cartographers-reason-dodge = Клеток монстров будет две, а не { $cells }.
-cartographers-reason-done = Ничего лучше не нашлось.
+cartographers-reason-done = Больше ничего не рисует.
 
 ## Options of a new game
 

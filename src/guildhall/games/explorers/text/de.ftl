@@ -368,7 +368,8 @@ explorers-part-now = Jetzt
 ## Why a bot plays a move
 
 explorers-reason-only-move = Es gibt keinen anderen Zug.
-explorers-reason-done = Etwas Besseres wurde nicht gefunden.
+explorers-reason-done = Setzt in diesem Zug keine Kundschafter mehr.
+explorers-reason-decline = Verzichtet auf den freien Kundschafter.
 explorers-reason-card = Spielt „{ $card }“.
 explorers-reason-spaces = Sammelt Münzfelder ein: { $coins ->
     [one] +{ $coins } Münze

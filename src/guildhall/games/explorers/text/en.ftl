@@ -368,7 +368,8 @@ explorers-part-now = Now
 ## Why a bot plays a move
 
 explorers-reason-only-move = There is no other move.
-explorers-reason-done = Nothing better was found.
+explorers-reason-done = Puts no more explorers this turn.
+explorers-reason-decline = Does without the free explorer.
 explorers-reason-card = Plays { $card }.
 explorers-reason-spaces = Collects coin spaces: { $coins ->
     [one] +{ $coins } coin

@@ -404,7 +404,8 @@ explorers-part-now = Сейчас
 ## Why a bot plays a move
 
 explorers-reason-only-move = Другого хода нет.
-explorers-reason-done = Ничего лучше не нашлось.
+explorers-reason-done = Больше не выставляет путешественников в этот ход.
+explorers-reason-decline = Отказывается от бесплатного путешественника.
 explorers-reason-card = Разыгрывает карту «{ $card }».
 explorers-reason-spaces = Собирает клетки с монетами: { $coins ->
     [one] +{ $coins } монета
