@@ -109,10 +109,12 @@ class Thinking:
     def also(self, actions: tuple[Action, ...]) -> int:
         """See `guildhall.bots.review.Extends`: skills up to the first drawing, or none at all."""
         state = sample(self._view, Rng(0))
-        length = 1
-        while isinstance(actions[length - 1], Use) and length < len(actions):
-            state = apply(state, self._seat, actions[length - 1])
+        length = 0
+        for action in actions:
             length += 1
+            if not isinstance(action, Use):
+                break
+            state = apply(state, self._seat, action)
         sheet, last = state.drafts[self._seat], actions[length - 1]
         if isinstance(last, Draw):
             sheet = self._with_draw(sheet, last)
