@@ -14,6 +14,7 @@ from guildhall.games.dale.actions import Action, Play
 from guildhall.games.dale.ahead import Luck, play_on
 from guildhall.games.dale.judging import PATIENCE, Judge
 from guildhall.games.dale.novice import Novice
+from guildhall.games.dale.reasons import reasons_for
 from guildhall.games.dale.state import State, lean
 from guildhall.games.dale.thinking import FAR, NEAR, Thinking
 from guildhall.games.dale.view import View
@@ -39,10 +40,10 @@ class Greedy:
         judge = Judge(view, view.seat)
         if rng.below(PATIENCE) == 0:  # two techniques may bring each other back for ever
             actions = tuple(one for one in actions if not isinstance(one, Play)) or actions
-        weighed = [judge.weigh(action) for action in actions]
-        best = max(one.value for one in weighed)
-        at = rng.choice([at for at, one in enumerate(weighed) if one.value == best])
-        return Choice(actions[at], weighed[at].reasons)
+        values = [judge.weigh(action) for action in actions]
+        best = max(values)
+        at = rng.choice([at for at, value in enumerate(values) if value == best])
+        return Choice(actions[at], reasons_for(judge, actions[at]))
 
 
 def expert() -> Searcher[View, Action]:

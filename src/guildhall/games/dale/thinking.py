@@ -17,6 +17,7 @@ from guildhall.games.dale.ahead import Luck, play_on
 from guildhall.games.dale.items import CARD, as_copy, effective, value_of
 from guildhall.games.dale.judging import PATIENCE, Judge
 from guildhall.games.dale.progress import chance_to_win
+from guildhall.games.dale.reasons import reasons_for
 from guildhall.games.dale.rules import play
 from guildhall.games.dale.sampling import sample
 from guildhall.games.dale.state import Stage, State, lean
@@ -74,7 +75,7 @@ class Thinking:
     def _best(self, actions: tuple[Action, ...], breadth: int) -> list[Plan[Action]]:
         """Different actions, the best by the eyes of the journeyman; of wishes the best one."""
         different = {_sense(action): action for action in reversed(actions)}
-        plans = [Plan((one,), float(self._judge.weigh(one).value)) for one in different.values()]
+        plans = [Plan((one,), float(self._judge.weigh(one))) for one in different.values()]
         plans.sort(key=lambda plan: -plan.value)
         return plans[: 1 if self._view.stage is Stage.WISH else breadth]
 
@@ -96,7 +97,7 @@ class Thinking:
         return len(self.plans) - 1
 
     def reasons(self, actions: tuple[Action, ...]) -> tuple[Reason, ...]:
-        return self._judge.weigh(actions[0]).reasons
+        return reasons_for(self._judge, actions[0])
 
 
 def _extra(plan: Plan[Action]) -> float:
