@@ -51,17 +51,26 @@ class World(NamedTuple):
 
 
 class Thinking:
-    """The problem of one seat; see `guildhall.bots.search.Problem`."""
+    """The problem of one seat; see `guildhall.bots.search.Problem`.
+
+    Where it is not patient, techniques are left out now and then.
+    """
 
     is_chance = True
     trifle = 0.002
 
     def __init__(
-        self, view: View, actions: tuple[Action, ...], rng: Rng, scope: Scope = FAR
+        self,
+        view: View,
+        actions: tuple[Action, ...],
+        rng: Rng,
+        scope: Scope = FAR,
+        *,
+        is_patient: bool = False,
     ) -> None:
         if view.seat is None:
             raise ValueError("a spectator does not choose")
-        if rng.below(PATIENCE) == 0:
+        if not is_patient and rng.below(PATIENCE) == 0:
             actions = tuple(one for one in actions if not isinstance(one, act.Play)) or actions
         self._view = view
         self._seat = view.seat
