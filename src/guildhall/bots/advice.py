@@ -66,7 +66,7 @@ def _searched(
     thinker: Searcher[V, A], view: V, actions: tuple[A, ...], rng: Rng, budget: Budget
 ) -> Counsel[A]:
     began = time.perf_counter()
-    problem = thinker.pose(view, actions, rng)
+    problem = thinker.advising(view, actions, rng)
     budget = budget.after(time.perf_counter() - began)
     finding = search(problem, rng, budget.part(_SEARCH))
     best = _different([one.plan for one in finding.estimates])

@@ -145,7 +145,7 @@ def review(
 def judge(thinker: Searcher[Any, A], deed: Deed[A], rng: Rng, budget: Budget) -> Verdict[A]:
     """Compare what was played with the best that is found."""
     began = time.perf_counter()
-    problem = thinker.pose(deed.view, deed.actions, rng)
+    problem = thinker.advising(deed.view, deed.actions, rng)
     number = _number_of(problem, deed.played)
     if number is None:
         return Verdict(deed, 0.0, 0.0, None, 1)

@@ -41,11 +41,17 @@ def is_chance(problem: Explained[A]) -> bool:
 
 
 class Searcher(Generic[V, A]):
-    """Searches within a budget; at once where there is nothing to choose."""
+    """Searches within a budget; at once where there is nothing to choose.
 
-    def __init__(self, pose: Pose[V, A], budget: Budget) -> None:
+    `advising` poses the problem of a person, where that is to differ from the bot's own.
+    """
+
+    def __init__(
+        self, pose: Pose[V, A], budget: Budget, advising: Pose[V, A] | None = None
+    ) -> None:
         self.pose = pose
         self.budget = budget
+        self.advising = advising or pose
 
     def choose(self, view: V, actions: tuple[A, ...], rng: Rng) -> Choice[A]:
         if len(actions) == 1:
@@ -58,4 +64,4 @@ class Searcher(Generic[V, A]):
 
     def study(self, view: V, actions: tuple[A, ...], rng: Rng) -> Finding[A]:
         """What was found out about all plans that were tried, the best first."""
-        return search(self.pose(view, actions, rng), rng, self.budget)
+        return search(self.advising(view, actions, rng), rng, self.budget)

@@ -10,7 +10,9 @@ import pytest
 
 from guildhall.arena.play import Table
 from guildhall.arena.series import Series, play_series, standings
+from guildhall.bots.advice import advise
 from guildhall.bots.bot import Bot
+from guildhall.bots.review import Deed, judge
 from guildhall.bots.search import Budget
 from guildhall.bots.searcher import Searcher
 from guildhall.core.game import Setup
@@ -30,6 +32,7 @@ from tests.games.dale.tables import play, player, table
 
 LEVELS = ("novice", "journeyman", "expert", "master")
 MIX = "macaws,pandas,squirrels"
+POOR = "junk junk junk junk junk"
 
 
 def match_of(seats: int, seed: str, **options: str) -> Match[State, Action, View]:
@@ -69,7 +72,7 @@ def test_a_bot_says_why_in_every_language(
 ) -> None:
     match = match_of(seats, "reasons", **options)
     kinds = reasons_said(match, REPEATABLE[bot_name](), most=160)
-    assert {"only-move", "build", "pay-weakest"} <= kinds
+    assert {"only-move", "build", "pays-junk", "plus"} <= kinds
 
 
 def test_greedy_beats_uniform_every_time_in_four_games() -> None:
@@ -236,6 +239,41 @@ def test_a_searcher_builds_the_stack_that_wins() -> None:
     choice = searcher(60).choose(DALE.observe(state, 0), DALE.legal_actions(state, 0), Rng(1))
     assert choice.action == Build()
     assert [one.kind for one in choice.reasons] == ["win"]
+
+
+def about_to_win() -> State:
+    """Favourite Toy brings Spyglass back: 4 + 4 is stack 8. The other seat has its own in hand."""
+    own = player("favourite_toy spyglass junk", POOR, "spyglass")
+    other = player("special_offer essential_purchase")
+    return table(MIX, own, other, stalls=[[["junk"]] * 7] * 2)
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_a_hint_considers_techniques_whatever_the_seed(level: str) -> None:
+    state, bot = about_to_win(), BOTS[level]()
+    view, actions = DALE.observe(state, 0), DALE.legal_actions(state, 0)
+    for seed in range(64):
+        found = advise(bot, Greedy(), view, actions, Rng(seed), Budget(iterations=20))
+        assert found.advice[0].plan == (Play(int(Card.FAVOURITE_TOY)),), seed
+
+
+def test_a_review_considers_techniques_whatever_the_seed() -> None:
+    state, bot = about_to_win(), BOTS["master"]()
+    assert isinstance(bot, Searcher)
+    view, actions = DALE.observe(state, 0), DALE.legal_actions(state, 0)
+    deed = Deed(0, 0, "act", view, actions, (Inventory(),))
+    for seed in range(64):
+        verdict = judge(bot, deed, Rng(seed), Budget(iterations=20))
+        assert verdict.better is not None
+        assert verdict.better.plan == (Play(int(Card.FAVOURITE_TOY)),), seed
+
+
+def test_a_searcher_itself_leaves_techniques_out_now_and_then() -> None:
+    """Two techniques might bring each other back for ever."""
+    state = about_to_win()
+    view, actions = DALE.observe(state, 0), DALE.legal_actions(state, 0)
+    choices = [searcher(1).choose(view, actions, Rng(seed)).action for seed in range(64)]
+    assert 0 < sum(not isinstance(one, Play) for one in choices) < 12
 
 
 def test_actions_that_come_to_the_same_are_tried_once() -> None:

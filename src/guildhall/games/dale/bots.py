@@ -7,6 +7,7 @@ from functools import partial
 
 from guildhall.bots.bot import Bot, Choice, reason
 from guildhall.bots.levels import EXPERT, MASTER
+from guildhall.bots.search import Budget
 from guildhall.bots.searcher import Searcher
 from guildhall.bots.uniform import Uniform
 from guildhall.core.rng import Rng
@@ -14,8 +15,9 @@ from guildhall.games.dale.actions import Action, Play
 from guildhall.games.dale.ahead import Luck, play_on
 from guildhall.games.dale.judging import PATIENCE, Judge
 from guildhall.games.dale.novice import Novice
+from guildhall.games.dale.reasons import reasons_for
 from guildhall.games.dale.state import State, lean
-from guildhall.games.dale.thinking import FAR, NEAR, Thinking
+from guildhall.games.dale.thinking import FAR, NEAR, Scope, Thinking
 from guildhall.games.dale.view import View
 
 _EXPERT_OUTCOMES = 48
@@ -39,18 +41,24 @@ class Greedy:
         judge = Judge(view, view.seat)
         if rng.below(PATIENCE) == 0:  # two techniques may bring each other back for ever
             actions = tuple(one for one in actions if not isinstance(one, Play)) or actions
-        weighed = [judge.weigh(action) for action in actions]
-        best = max(one.value for one in weighed)
-        at = rng.choice([at for at, one in enumerate(weighed) if one.value == best])
-        return Choice(actions[at], weighed[at].reasons)
+        values = [judge.weigh(action) for action in actions]
+        best = max(values)
+        at = rng.choice([at for at, value in enumerate(values) if value == best])
+        return Choice(actions[at], reasons_for(judge, actions[at]))
 
 
 def expert() -> Searcher[View, Action]:
-    return Searcher(partial(Thinking, scope=NEAR), EXPERT._replace(iterations=_EXPERT_OUTCOMES))
+    return _searcher(NEAR, EXPERT._replace(iterations=_EXPERT_OUTCOMES))
 
 
 def master() -> Searcher[View, Action]:
-    return Searcher(partial(Thinking, scope=FAR), MASTER)
+    return _searcher(FAR, MASTER)
+
+
+def _searcher(scope: Scope, budget: Budget) -> Searcher[View, Action]:
+    """People are always told of techniques, whatever the bot itself leaves out."""
+    patient = partial(Thinking, scope=scope, is_patient=True)
+    return Searcher(partial(Thinking, scope=scope), budget, patient)
 
 
 def roll_out(state: State) -> Callable[[Rng], int]:

@@ -1,18 +1,17 @@
-"""What each action is worth to a greedy merchant, and why."""
+"""What each action is worth to a greedy merchant."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
-from guildhall.bots.bot import Reason, reason
 from guildhall.games.dale import actions as act
 from guildhall.games.dale.actions import Action
-from guildhall.games.dale.data import HAS_PLUS, NAMES, SETS, VALUES, Card, Folk
+from guildhall.games.dale.data import HAS_PLUS, SETS, VALUES, Card, Folk
 from guildhall.games.dale.gains import BRING_CARDS, LOSE_JUNK, UNSETTLING, gain_of
 from guildhall.games.dale.items import CARD, as_copy, effective, value_of
-from guildhall.games.dale.plans import plan, stack_helped
+from guildhall.games.dale.plans import plan
 from guildhall.games.dale.standing import KEPT, Standing
 from guildhall.games.dale.state import Stage
 
@@ -21,6 +20,7 @@ PATIENCE = 16
 _JUNK = int(Card.JUNK)
 _BUILD = 400
 _ASK = 350
+_SETTLE = 500
 _LEAST_BUY = 6
 _DIG = 4
 _END_OF_TURN = 0
@@ -34,50 +34,26 @@ _FOLK_BY_TASTE = (
 )
 
 
-class Weighed(NamedTuple):
-    """What an action is worth, and why."""
-
-    value: int
-    reasons: tuple[Reason, ...] = ()
-
-
 class Judge(Standing):
     """Weighs the actions of one seat in one position."""
 
-    def weigh(self, action: Action) -> Weighed:
+    def weigh(self, action: Action) -> int:
         return _WEIGH[type(action)](self, action)
 
     # Actions
 
-    def build(self, action: act.Build) -> Weighed:
+    def build(self, action: act.Build) -> int:
         del action
         if self.view.rules.teams and not self.stack_now():
             is_worth_asking = not self.view.asked and self.junk < len(self.hand)
-            return Weighed(_DIG + 2 if is_worth_asking else -20, (self._ask_reason(),))
-        return Weighed(_BUILD, (self._build_reason(),))
+            return _DIG + 2 if is_worth_asking else -20
+        return _BUILD
 
-    def _build_reason(self) -> Reason:
-        if self.number == self.last:
-            return reason("win")
-        return reason("build", number=self.number)
-
-    def _ask_reason(self) -> Reason:
-        laid = [one.value for one in self.view.laid if one.seat == self.view.turn]
-        likely = [
-            VALUES[card] for card in self.hand if card != _JUNK and VALUES[card] < self.number
-        ]
-        return reason("ask", missing=self.number - (sum(laid) or max(likely, default=1)))
-
-    def buy(self, card: int, price: int) -> Weighed:
+    def buy(self, card: int, price: int) -> int:
         gain = self.want(card) - self._price_in_cards(price)
-        number = stack_helped(self.cards, card, self.number, self.last)
-        why = [] if number is None else [reason("buy-for-stack", card=NAMES[card], number=number)]
         if card == Card.ESSENTIAL_PURCHASE:
-            thinned = min(3, self.junk, price)
-            gain += 9 * thinned
-            why += [reason("thin")] if thinned else []
-        why.append(self._set_reason(card))
-        return Weighed(gain if gain >= _LEAST_BUY else gain - 50, tuple(why[:3]))
+            gain += 9 * min(3, self.junk, price)
+        return gain if gain >= _LEAST_BUY else gain - 50
 
     def _price_in_cards(self, price: int) -> int:
         """What is lost in paying: cheap cards first, a fraction of what they are worth in hand."""
@@ -89,39 +65,32 @@ class Judge(Standing):
             price -= VALUES[card] + self.flashy
         return lost // 5
 
-    def _set_reason(self, card: int) -> Reason:
-        same = sum(SETS[one] == SETS[card] for one in self.cards)
-        if same > 1 and card != _JUNK:
-            return reason("keep-set", deck=Folk(SETS[card]).name.lower())
-        return reason("buy", card=NAMES[card])
-
-    def buy_slot(self, action: act.Buy) -> Weighed:
+    def buy_slot(self, action: act.Buy) -> int:
         card = self.view.market.row[action.slot]
-        return Weighed(-99) if card is None else self.buy(card, VALUES[card] + action.slot)
+        return -99 if card is None else self.buy(card, VALUES[card] + action.slot)
 
-    def buy_discarded(self, action: act.BuyDiscarded) -> Weighed:
+    def buy_discarded(self, action: act.BuyDiscarded) -> int:
         del action
         card = self.view.market.thrown[-1]
         return self.buy(card, VALUES[card])
 
-    def inventory(self, action: act.Inventory) -> Weighed:
+    def inventory(self, action: act.Inventory) -> int:
         del action
         loose = sum(self.worth_keeping(card) < KEPT for card in self.hand)
-        return Weighed(_DIG if loose else -90, (reason("fresh-cards"),))
+        return _DIG if loose else -90
 
-    def play(self, action: act.Play) -> Weighed:
+    def play(self, action: act.Play) -> int:
         used = action.item if action.face is None else as_copy(action.item, action.face)
         face = effective(used)
         gain = gain_of(self, face)
         printed = action.item & CARD
         stack = self.stack_now()
         if stack and (printed in stack or face in UNSETTLING):
-            return Weighed(-60, (reason("done"),))
+            return -60
         if gain <= 0 or self._costs_a_purchase(printed, face):
-            return Weighed(min(gain, 0) - 30, (reason("done"),))
+            return min(gain, 0) - 30
         first = _BUILD if HAS_PLUS[face] else 0
-        kind = "plus" if HAS_PLUS[face] else "technique"
-        return Weighed(first + gain, (reason(kind, card=NAMES[face]),))
+        return first + gain
 
     def _costs_a_purchase(self, card: int, face: int) -> bool:
         """Whether this card is needed to pay for one that would lead on, where its own do not."""
@@ -132,48 +101,42 @@ class Judge(Standing):
         prices = [
             VALUES[one] + slot
             for slot, one in enumerate(self.view.market.row)
-            if one is not None and self.buy(one, VALUES[one] + slot).value > 0
+            if one is not None and self.buy(one, VALUES[one] + slot) > 0
         ]
         return any(price <= purse for price in prices) and all(price > left for price in prices)
 
-    def roll(self, action: act.Roll) -> Weighed:
+    def roll(self, action: act.Roll) -> int:
         del action
         value = -20 if self.stack_now() else _BUILD - 50
-        return Weighed(value if self.view.stage is not Stage.END else -20, (reason("roll"),))
+        return value if self.view.stage is not Stage.END else -20
 
-    def discover(self, action: act.Discover) -> Weighed:
+    def discover(self, action: act.Discover) -> int:
         del action
-        return Weighed(-10, (reason("discover"),))
+        return -10
 
-    def copy(self, action: act.Copy) -> Weighed:
+    def copy(self, action: act.Copy) -> int:
         del action
-        return Weighed(20, (reason("copy", card=NAMES[Card.COOKIES]),))
+        return 20
 
-    def wait(self, action: Action) -> Weighed:
+    def wait(self, action: Action) -> int:
         """To do no more of something."""
         del action
-        return Weighed(_END_OF_TURN, (reason("done"),))
+        return _END_OF_TURN
 
     # Paying, building, sorting
 
-    def pay(self, action: act.Pay) -> Weighed:
+    def pay(self, action: act.Pay) -> int:
         card = action.item & CARD
         value = 100 - self.worth_keeping(card)
         if action.face is not None:
             value -= value_of(as_copy(action.item, action.face), self.flashy)
-        return Weighed(value, (reason("pay-weakest"),))
+        return value
 
-    def settle(self, action: act.Settle) -> Weighed:
+    def settle(self, action: act.Settle) -> int:
         del action
-        if self.view.stage is Stage.INVENTORY:
-            return Weighed(0, (reason("keep-for-stack", number=self.number),))
-        if self.view.stage is Stage.PAY:
-            return Weighed(500, (reason("pay-weakest"),))
-        if self.view.stage is Stage.HELP:
-            return Weighed(500, (reason("help"),))
-        return Weighed(500, (self._build_reason(),))
+        return 0 if self.view.stage is Stage.INVENTORY else _SETTLE
 
-    def stack(self, action: act.Stack) -> Weighed:
+    def stack(self, action: act.Stack) -> int:
         """Cards that later stacks do not need; large ones first, so that few are used."""
         item = action.item if action.face is None else as_copy(action.item, action.face)
         card = action.item & CARD
@@ -182,9 +145,9 @@ class Judge(Standing):
         if self.view.rules.teams and self.view.stage is Stage.STACK:
             own = self._own_stack()
             if card in own:
-                return Weighed(_ASK + 20 + value, (self._build_reason(),))
+                return _ASK + 20 + value
             later = 0 if not own else later
-        return Weighed(300 + 9 * value - later, (self._build_reason(),))
+        return 300 + 9 * value - later
 
     def _own_stack(self) -> Counter[int]:
         """What is still to be laid of a stack that needs no partner, if there is one."""
@@ -194,88 +157,74 @@ class Judge(Standing):
         stack = Counter(found[0].cards if found else ())
         return stack - laid if laid <= stack else Counter()
 
-    def fetch(self, action: act.Fetch) -> Weighed:
+    def fetch(self, action: act.Fetch) -> int:
         card = action.card
-        value = 320 + 9 * VALUES[card] - self.beyond.get(card, 0)
-        return Weighed(value, (self._build_reason(),))
+        return 320 + 9 * VALUES[card] - self.beyond.get(card, 0)
 
-    def ask(self, action: act.Ask) -> Weighed:
+    def ask(self, action: act.Ask) -> int:
         del action
-        return Weighed(_ASK, (self._ask_reason(),))
+        return _ASK
 
-    def decline(self, action: act.Decline) -> Weighed:
+    def decline(self, action: act.Decline) -> int:
         del action
-        return Weighed(-10, (reason("done"),))
+        return -10
 
-    def discard(self, action: act.Discard) -> Weighed:
+    def discard(self, action: act.Discard) -> int:
         card = action.item & CARD
-        value = KEPT - self.worth_keeping(card)
-        return Weighed(value, (reason("lose-worst", card=NAMES[card]),))
+        return KEPT - self.worth_keeping(card)
 
-    def scrap(self, action: act.Scrap) -> Weighed:
+    def scrap(self, action: act.Scrap) -> int:
         del action
-        return Weighed(50, (reason("thin"),))
+        return 50
 
     # Techniques
 
-    def put(self, action: act.Put) -> Weighed:
+    def put(self, action: act.Put) -> int:
         """The best card on top, that is last."""
         card = action.item & CARD
-        return Weighed(-self.worth_keeping(card), (reason("lose-worst", card=NAMES[card]),))
+        return -self.worth_keeping(card)
 
-    def throw(self, action: act.Throw) -> Weighed:
+    def throw(self, action: act.Throw) -> int:
         card = action.item & CARD
         play = self.view.play
         if play is not None and play.face == Card.SABOTAGE:
             is_theirs = play.target in self.opponents()
             value = VALUES[card] * 10 if card != _JUNK else -10
-            return Weighed(value if is_theirs else -value, (reason("hinder", owner=play.target),))
-        value = 60 - self.worth_keeping(card) - (0 if card == _JUNK else 5)
-        return Weighed(value, (self._loss_reason(card),))
+            return value if is_theirs else -value
+        return 60 - self.worth_keeping(card) - (0 if card == _JUNK else 5)
 
-    def _loss_reason(self, card: int) -> Reason:
-        return reason("thin") if card == _JUNK else reason("lose-worst", card=NAMES[card])
+    def keep_card(self, action: act.Keep) -> int:
+        return max(self.want(action.card), self.worth_keeping(action.card))
 
-    def keep_card(self, action: act.Keep) -> Weighed:
-        value = max(self.want(action.card), self.worth_keeping(action.card))
-        return Weighed(value, (reason("keep-best", card=NAMES[action.card]),))
+    def give_back(self, action: act.Return) -> int:
+        return -self.worth_keeping(action.card)
 
-    def give_back(self, action: act.Return) -> Weighed:
-        why = reason("lose-worst", card=NAMES[action.card])
-        return Weighed(-self.worth_keeping(action.card), (why,))
-
-    def slot(self, action: act.Slot) -> Weighed:
+    def slot(self, action: act.Slot) -> int:
         card = self.view.market.row[action.slot]
         if card is None:
-            return Weighed(-99)
-        return Weighed(self.want(card), (self._set_reason(card),))
+            return -99
+        return self.want(card)
 
-    def target(self, action: act.Target) -> Weighed:
+    def target(self, action: act.Target) -> int:
         stacks = len(self.view.stalls[self.stall_of(action.seat)])
         is_rival = action.seat in self.opponents()
-        value = 10 + 5 * stacks if is_rival else -50
-        most = max(len(self.view.stalls[self.stall_of(one)]) for one in self.opponents())
-        kind = "leader" if is_rival and stacks == most else "hinder"
-        return Weighed(value, (reason(kind, owner=action.seat),))
+        return 10 + 5 * stacks if is_rival else -50
 
-    def give(self, action: act.Give) -> Weighed:
+    def give(self, action: act.Give) -> int:
         card = action.item & CARD
-        return Weighed(100 - self.worth_keeping(card), (self._loss_reason(card),))
+        return 100 - self.worth_keeping(card)
 
-    def swap(self, action: act.Swap) -> Weighed:
-        return Weighed(self.want(action.card), (self._set_reason(action.card),))
+    def swap(self, action: act.Swap) -> int:
+        return self.want(action.card)
 
-    def hide(self, action: act.Hide) -> Weighed:
+    def hide(self, action: act.Hide) -> int:
         """A card of a set that is not too dear: with another value it may be a stack."""
         card = action.item & CARD
-        value = -5 if card == _JUNK else 20 - VALUES[card]
-        return Weighed(value, (reason("technique", card=NAMES[Card.BLINDFOLD]),))
+        return -5 if card == _JUNK else 20 - VALUES[card]
 
-    def guess(self, action: act.Guess) -> Weighed:
+    def guess(self, action: act.Guess) -> int:
         """The value most cards that it could be have now."""
-        return Weighed(
-            self._possible_values()[action.value], (reason("guess", value=action.value),)
-        )
+        return self._possible_values()[action.value]
 
     def _possible_values(self) -> Counter[int]:
         shown = self.view.seats[self.view.turn]
@@ -290,21 +239,21 @@ class Judge(Standing):
                 found[VALUES[card] + self.view.flashy] += 20 * share.cards // max(1, len(cards))
         return found
 
-    def value(self, action: act.Value) -> Weighed:
+    def value(self, action: act.Value) -> int:
         """The value with which the card alone, or else with others, is the next stack."""
         hidden = None if self.view.play is None else self.view.play.hidden
         card = _JUNK if hidden is None else hidden & CARD
         missing = self.number - action.value
         beside = [one for one in self.hand if SETS[one] == SETS[card] >= 0]
         fits = missing == 0 or any(VALUES[one] == missing for one in beside if one != card)
-        return Weighed(50 * fits + action.value, (reason("fits", value=action.value),))
+        return 50 * fits + action.value
 
-    def wish(self, action: act.Wish) -> Weighed:
+    def wish(self, action: act.Wish) -> int:
         place = _FOLK_BY_TASTE.index(action.deck)
-        return Weighed(-place, (reason("wish", deck=action.deck.name.lower()),))
+        return -place
 
 
-_WEIGH: Mapping[type, Callable[[Judge, Any], Weighed]] = {
+_WEIGH: Mapping[type, Callable[[Judge, Any], int]] = {
     act.Wish: Judge.wish,
     act.Buy: Judge.buy_slot,
     act.BuyDiscarded: Judge.buy_discarded,

@@ -9,6 +9,7 @@ from guildhall.games.dale.actions import Action
 from guildhall.games.dale.data import VALUES, Card
 from guildhall.games.dale.items import CARD, value_of
 from guildhall.games.dale.judging import Judge
+from guildhall.games.dale.reasons import reasons_for
 from guildhall.games.dale.state import Stage
 from guildhall.games.dale.view import View
 
@@ -34,7 +35,7 @@ class Novice:
         values = [_appeal(judge, action) for action in seen]
         best = max(values)
         at = rng.choice([at for at, value in enumerate(values) if value == best])
-        return Choice(seen[at], judge.weigh(seen[at]).reasons)
+        return Choice(seen[at], reasons_for(judge, seen[at]))
 
 
 def _is_overlooked(judge: Judge, action: Action, rng: Rng) -> bool:
@@ -61,4 +62,4 @@ def _appeal(judge: Judge, action: Action) -> int:
             return value_of(action.item, judge.flashy)
         case act.Discard():
             return 1 if action.item & CARD == _JUNK else -1
-    return judge.weigh(action).value
+    return judge.weigh(action)

@@ -167,13 +167,6 @@ def want(cards: tuple[int, ...], card: int, number: int, last: int) -> int:
     return gained + _PER_VALUE * VALUES[card] + _BONUS[card]
 
 
-def stack_helped(cards: tuple[int, ...], card: int, number: int, last: int) -> int | None:
-    """The first stack that one more card would make possible."""
-    before = {one.number for one in plan(cards, number, last)}
-    after = plan(tuple(sorted((*cards, card))), number, last)
-    return next((one.number for one in after if one.number not in before), None)
-
-
 @lru_cache(maxsize=1 << 14)
 def keeping(cards: tuple[int, ...], number: int, last: int) -> dict[int, int]:
     """What each card is worth in hand: most if the next stack needs it."""

@@ -17,6 +17,7 @@ from guildhall.games.dale.ahead import Luck, play_on
 from guildhall.games.dale.items import CARD, as_copy, effective, value_of
 from guildhall.games.dale.judging import PATIENCE, Judge
 from guildhall.games.dale.progress import chance_to_win
+from guildhall.games.dale.reasons import reasons_for
 from guildhall.games.dale.rules import play
 from guildhall.games.dale.sampling import sample
 from guildhall.games.dale.state import Stage, State, lean
@@ -50,17 +51,26 @@ class World(NamedTuple):
 
 
 class Thinking:
-    """The problem of one seat; see `guildhall.bots.search.Problem`."""
+    """The problem of one seat; see `guildhall.bots.search.Problem`.
+
+    Where it is not patient, techniques are left out now and then.
+    """
 
     is_chance = True
     trifle = 0.002
 
     def __init__(
-        self, view: View, actions: tuple[Action, ...], rng: Rng, scope: Scope = FAR
+        self,
+        view: View,
+        actions: tuple[Action, ...],
+        rng: Rng,
+        scope: Scope = FAR,
+        *,
+        is_patient: bool = False,
     ) -> None:
         if view.seat is None:
             raise ValueError("a spectator does not choose")
-        if rng.below(PATIENCE) == 0:
+        if not is_patient and rng.below(PATIENCE) == 0:
             actions = tuple(one for one in actions if not isinstance(one, act.Play)) or actions
         self._view = view
         self._seat = view.seat
@@ -74,7 +84,7 @@ class Thinking:
     def _best(self, actions: tuple[Action, ...], breadth: int) -> list[Plan[Action]]:
         """Different actions, the best by the eyes of the journeyman; of wishes the best one."""
         different = {_sense(action): action for action in reversed(actions)}
-        plans = [Plan((one,), float(self._judge.weigh(one).value)) for one in different.values()]
+        plans = [Plan((one,), float(self._judge.weigh(one))) for one in different.values()]
         plans.sort(key=lambda plan: -plan.value)
         return plans[: 1 if self._view.stage is Stage.WISH else breadth]
 
@@ -96,7 +106,7 @@ class Thinking:
         return len(self.plans) - 1
 
     def reasons(self, actions: tuple[Action, ...]) -> tuple[Reason, ...]:
-        return self._judge.weigh(actions[0]).reasons
+        return reasons_for(self._judge, actions[0])
 
 
 def _extra(plan: Plan[Action]) -> float:

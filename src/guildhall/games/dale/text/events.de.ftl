@@ -1,4 +1,4 @@
-# Dale of Merchants: what happens, what is to be decided and why a bot does it.
+# Dale of Merchants: what happens and what is to be decided.
 
 ## Before the first turn
 
@@ -193,34 +193,6 @@ dale-part-8 = Stapel 8
 dale-part-9 = Stapel 9
 dale-part-10 = Stapel 10
 dale-part-now = Jetzt
-
-## Why a bot plays a move
-
-dale-reason-only-move = Es gibt keinen anderen Zug.
-dale-reason-done = Etwas Besseres ist nicht zu tun.
-dale-reason-win = Vollendet den letzten Stapel.
-dale-reason-build = Baut Stapel { $number }.
-dale-reason-buy = „{ $card }“ macht das Deck stärker.
-dale-reason-buy-for-stack = „{ $card }“ wird für Stapel { $number } gebraucht.
-dale-reason-thin = Wird Ramsch los.
-dale-reason-plus = „{ $card }“ kostet keine Aktion: Es folgt noch eine.
-dale-reason-technique = „{ $card }“ hilft jetzt am meisten.
-dale-reason-fresh-cards = Bringt neue Karten.
-dale-reason-pay-weakest = Zahlt mit dem, was am wenigsten hilft.
-dale-reason-keep-for-stack = Behält die Karten für Stapel { $number }.
-dale-reason-keep-set = Hält Karten eines Volkes zusammen: { $deck }.
-dale-reason-keep-best = „{ $card }“ ist die beste dieser Karten.
-dale-reason-lose-worst = „{ $card }“ hilft am wenigsten.
-dale-reason-leader = { $owner } ist dem Sieg am nächsten.
-dale-reason-hinder = Bremst { $owner }.
-dale-reason-roll = Ein Wurf kann den Wert nur erhöhen.
-dale-reason-discover = Die nächste Marktkarte könnte nützlicher sein.
-dale-reason-copy = Als „{ $card }“ hilft sie am meisten.
-dale-reason-fits = Der Wert { $value } passt.
-dale-reason-guess = { $value } ist der wahrscheinlichste Wert.
-dale-reason-ask = Vielleicht hat der Partner, was fehlt: { $missing }.
-dale-reason-help = Vollendet den Stapel des Teams.
-dale-reason-wish = Am besten passen zu diesem Bot: { $deck }.
 
 ## Above the table in a terminal
 

@@ -1,4 +1,4 @@
-# Dale of Merchants: what happens, what is to be decided and why a bot does it.
+# Dale of Merchants: what happens and what is to be decided.
 
 ## Before the first turn
 
@@ -193,34 +193,6 @@ dale-part-8 = Stack 8
 dale-part-9 = Stack 9
 dale-part-10 = Stack 10
 dale-part-now = Now
-
-## Why a bot plays a move
-
-dale-reason-only-move = There is no other move.
-dale-reason-done = There is nothing better left to do.
-dale-reason-win = Completes the last stack.
-dale-reason-build = Builds stack { $number }.
-dale-reason-buy = { $card } makes the deck stronger.
-dale-reason-buy-for-stack = { $card } is needed for stack { $number }.
-dale-reason-thin = Gets rid of junk.
-dale-reason-plus = { $card } costs no action: another one follows.
-dale-reason-technique = { $card } helps most now.
-dale-reason-fresh-cards = Brings fresh cards.
-dale-reason-pay-weakest = Pays with what helps least.
-dale-reason-keep-for-stack = Keeps the cards for stack { $number }.
-dale-reason-keep-set = Keeps cards of one animalfolk together: { $deck }.
-dale-reason-keep-best = { $card } is the best of these cards.
-dale-reason-lose-worst = { $card } helps least.
-dale-reason-leader = { $owner } is closest to winning.
-dale-reason-hinder = Slows { $owner } down.
-dale-reason-roll = A roll can only raise the value.
-dale-reason-discover = The next market card may be more useful.
-dale-reason-copy = As { $card } it helps most.
-dale-reason-fits = The value { $value } fits.
-dale-reason-guess = { $value } is the likeliest value.
-dale-reason-ask = The partner may have the missing { $missing }.
-dale-reason-help = Completes the stack of the team.
-dale-reason-wish = { $deck } suit this bot best.
 
 ## Above the table in a terminal
 

@@ -1,4 +1,4 @@
-# Dale of Merchants: what happens, what is to be decided and why a bot does it.
+# Dale of Merchants: what happens and what is to be decided.
 
 ## Before the first turn
 
@@ -206,34 +206,6 @@ dale-part-8 = Полка 8
 dale-part-9 = Полка 9
 dale-part-10 = Полка 10
 dale-part-now = Сейчас
-
-## Why a bot plays a move
-
-dale-reason-only-move = Другого хода нет.
-dale-reason-done = Ничего лучше не осталось.
-dale-reason-win = Завершает последнюю полку.
-dale-reason-build = Собирает полку { $number }.
-dale-reason-buy = Карта «{ $card }» усиливает колоду.
-dale-reason-buy-for-stack = Карта «{ $card }» нужна для полки { $number }.
-dale-reason-thin = Избавляется от хлама.
-dale-reason-plus = Карта «{ $card }» не тратит действия: за ней идёт ещё одно.
-dale-reason-technique = Сейчас больше всего поможет карта «{ $card }».
-dale-reason-fresh-cards = Даёт новые карты.
-dale-reason-pay-weakest = Платит тем, что меньше всего нужно.
-dale-reason-keep-for-stack = Бережёт карты для полки { $number }.
-dale-reason-keep-set = Бережёт карты одного народа: { $deck }.
-dale-reason-keep-best = «{ $card }» — лучшая из этих карт.
-dale-reason-lose-worst = Карта «{ $card }» помогает меньше всего.
-dale-reason-leader = Ближе всех к победе { $owner }.
-dale-reason-hinder = Помеха для { $owner }.
-dale-reason-roll = Бросок может только увеличить значение.
-dale-reason-discover = Следующая карта рынка может оказаться полезнее.
-dale-reason-copy = Больше всего пользы от неё как от карты «{ $card }».
-dale-reason-fits = Подходит значение { $value }.
-dale-reason-guess = Вероятнее всего значение { $value }.
-dale-reason-ask = Недостающее есть, возможно, у товарища: { $missing }.
-dale-reason-help = Завершает полку команды.
-dale-reason-wish = Этому боту больше всего подходят: { $deck }.
 
 ## Above the table in a terminal
 
