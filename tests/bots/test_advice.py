@@ -135,3 +135,13 @@ def test_advice_is_the_same_whatever_is_hidden(game: str) -> None:
             assert there == advice_on(game, view, actions)
             compared += other != match.state
     assert compared
+
+
+@pytest.mark.parametrize("seed", ["Birch", "Cedar", "Elm"])
+def test_the_first_card_of_the_explorers_can_begin_in_three_ways(seed: str) -> None:
+    """All the best turns may begin with the same explorer; others are told beside it."""
+    match = a_match("explorers", seed, 0)
+    seat = match.decisions()[0].seat
+    actions = match.legal_actions(seat)
+    found = advice_on("explorers", match.view(seat), actions).advice
+    assert len(found) == min(MOST, len(actions))

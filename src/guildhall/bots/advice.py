@@ -11,7 +11,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from guildhall.bots.bot import Bot, Reason, reason
 from guildhall.bots.search import Budget, Comparison, Plan, compare, search
-from guildhall.bots.searcher import Explained, Searcher, is_chance, scale_of
+from guildhall.bots.searcher import Explained, Extends, Searcher, Varied, is_chance, scale_of
 from guildhall.core.rng import Rng
 
 A = TypeVar("A")
@@ -70,6 +70,7 @@ def _searched(
     budget = budget.after(time.perf_counter() - began)
     finding = search(problem, rng, budget.part(_SEARCH))
     best = _different([one.plan for one in finding.estimates])
+    best += _more(problem, best)
     found = compare(problem, numbers_of(problem, best), rng, budget.part(1 - _SEARCH))
     told = tuple(told_of(problem, found, place) for place in range(len(best)))
     return Counsel(told, finding.iterations + len(best) * found.worlds)
@@ -81,6 +82,15 @@ def _different(plans: Sequence[Plan[A]]) -> list[Plan[A]]:
     for plan in plans:
         first.setdefault(plan.actions[0], plan)
     return list(first.values())[:MOST]
+
+
+def _more(problem: Explained[A], found: Sequence[Plan[A]]) -> list[Plan[A]]:
+    """Other beginnings, where fewer plans than could be told begin differently."""
+    if not isinstance(problem, Varied) or not isinstance(problem, Extends):
+        return []
+    known = {plan.actions[0] for plan in found}
+    others = [action for action in problem.beginnings if action not in known]
+    return [problem.plans[problem.also((one,))] for one in others[: MOST - len(found)]]
 
 
 def numbers_of(problem: Explained[A], plans: Sequence[Plan[A]]) -> list[int]:

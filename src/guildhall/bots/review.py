@@ -8,18 +8,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from guildhall.bots.advice import Advice, numbers_of, told_of
 from guildhall.bots.search import Budget, compare, search
-from guildhall.bots.searcher import Explained, Searcher, scale_of
+from guildhall.bots.searcher import Explained, Extends, Searcher, scale_of
 from guildhall.core.game import Game
 from guildhall.core.match import Match, Moment
 from guildhall.core.rng import Rng
 from guildhall.core.seat import Seat
 
 A = TypeVar("A")
-A_contra = TypeVar("A_contra", contravariant=True)
 
 MOST = 3
 """How many decisions are named."""
@@ -31,14 +30,6 @@ _SEARCH = 0.5
 """The share of a look that finds the best plan; the rest compares it with what was played."""
 _LEAST_LOSS = 0.5
 """Smaller losses are not worth a word."""
-
-
-@runtime_checkable
-class Extends(Protocol[A_contra]):
-    """A problem to which any legal plan can be added, whatever a quick look says of it."""
-
-    def also(self, actions: tuple[A_contra, ...]) -> int:
-        """The number of a new plan made of these actions, or of the first of them."""
 
 
 class Deed(NamedTuple, Generic[A]):

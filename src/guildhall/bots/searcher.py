@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from typing import Any, Generic, Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from guildhall.bots.bot import Choice, Reason, reason
 from guildhall.bots.search import Budget, Finding, Problem, search
 from guildhall.core.rng import Rng
 
 A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
 V = TypeVar("V")
 
 
@@ -25,6 +27,23 @@ class Explained(Problem[A, Any], Protocol[A]):  # Any: worlds are the problem's 
         """The share of a budget to spend: less where a turn that was thought through goes on."""
 
     def reasons(self, actions: tuple[A, ...]) -> tuple[Reason, ...]: ...
+
+
+@runtime_checkable
+class Extends(Protocol[A_contra]):
+    """A problem to which any legal plan can be added, whatever a quick look says of it."""
+
+    def also(self, actions: tuple[A_contra, ...]) -> int:
+        """The number of a new plan made of these actions, or of the first of them."""
+
+
+@runtime_checkable
+class Varied(Protocol[A_co]):
+    """A problem whose plans may all begin alike, and that knows how else to begin."""
+
+    @property
+    def beginnings(self) -> Sequence[A_co]:
+        """Actions with which a plan could begin, the most promising first."""
 
 
 Pose = Callable[[V, tuple[A, ...], Rng], Explained[A]]

@@ -69,9 +69,10 @@ class Thinking:
         self._cards: list[Card] = []
         self._turns: dict[Hashable, State] = {}
         self.share = _GOING_ON if self._state.desks[view.seat].placed else 1.0
+        turns = beam_of_turns(self._state, self._seat, scope.beam)
+        self.beginnings = list(dict.fromkeys([turn.actions[0] for turn in turns]))
         self.plans: list[Plan[Action]] = [
-            Plan(turn.actions, turn.value)
-            for turn in beam_of_turns(self._state, self._seat, scope.beam)[: scope.breadth]
+            Plan(turn.actions, turn.value) for turn in turns[: scope.breadth]
         ]
 
     def world(self, rng: Rng) -> World:
