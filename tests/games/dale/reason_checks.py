@@ -88,6 +88,11 @@ def in_set(case: Case) -> bool:
     return bool(is_set and len(same) + 1 == case.args["count"])
 
 
+def above_average(case: Case) -> bool:
+    own = [VALUES[card] for card in case.cards(case.seat)]
+    return case.is_named(case.card) and VALUES[case.card] > sum(own) / max(1, len(own))
+
+
 def dearest(case: Case) -> bool:
     limbo = [] if case.state.play is None else [*case.state.play.limbo]
     is_market = isinstance(case.action, act.Buy | act.Slot)
@@ -271,6 +276,8 @@ CHECKS: dict[str, Callable[[Case], bool]] = {
     "stack-ready": stack_ready,
     "denies": denies,
     "in-set": in_set,
+    "has-plus": lambda case: HAS_PLUS[case.card] and case.is_named(case.card),
+    "above-average": above_average,
     "dearest": dearest,
     "worth": lambda case: case.args["value"] == VALUES[case.card] and case.is_named(case.card),
     "price": lambda case: case.args["price"] == price(case) and case.is_named(case.card),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from guildhall.bots.bot import Reason, reason
 from guildhall.core.seat import Seat
-from guildhall.games.dale.data import COPYING, NAMES, SETS, VALUES, Card, Folk
+from guildhall.games.dale.data import COPYING, HAS_PLUS, NAMES, SETS, VALUES, Card, Folk
 from guildhall.games.dale.hands import HELPERS
 from guildhall.games.dale.holdings import (
     are_all_known,
@@ -37,6 +37,16 @@ def gained(
     count = 1 + sum(SETS[one] == SETS[card] for one in cards)
     if card != _JUNK and count >= _MANY and are_all_known(standing.view, standing.seat):
         yield reason("in-set", set=_set_of(card), count=count)
+
+
+def qualities(standing: Standing, card: int) -> Iterator[Reason]:
+    """What a card is good for, whatever it goes with."""
+    if HAS_PLUS[card]:
+        yield reason("has-plus", card=NAMES[card])
+    cards = sure_cards(standing.view, standing.seat)
+    total = sum(VALUES[one] for one in cards)
+    if VALUES[card] * len(cards) > total and are_all_known(standing.view, standing.seat):
+        yield reason("above-average", card=NAMES[card], value=VALUES[card])
 
 
 def _for_stack(standing: Standing, card: int) -> Iterator[Reason]:

@@ -15,7 +15,7 @@ from guildhall.games.dale.data import (
     VALUES,
     Card,
 )
-from guildhall.games.dale.gaining import dearest, denied, gained, spared
+from guildhall.games.dale.gaining import dearest, denied, gained, qualities, spared
 from guildhall.games.dale.hands import HELPERS
 from guildhall.games.dale.holdings import fewest, is_ready, values_now, without
 from guildhall.games.dale.items import CARD, effective, is_open, value_of
@@ -38,9 +38,10 @@ def _buy(standing: Standing, action: act.Buy) -> Told:
     yield from gained(standing, card, denials=denials, to_hand=False)
     if card == Card.ESSENTIAL_PURCHASE and standing.junk:
         yield reason("scraps", card=NAMES[card], count=MOST_SCRAPPED)
+    yield from dearest(card, row)
+    yield from qualities(standing, card)
     if action.slot == 0:
         yield reason("no-surcharge", card=NAMES[card])
-    yield from dearest(card, row)
 
 
 def _buy_plain(standing: Standing, action: act.Buy) -> Reason:
@@ -104,6 +105,7 @@ def _bought(standing: Standing) -> Told:
     yield from gained(standing, card, denials=denials)
     if _laid(standing) == view.price:
         yield reason("pays-exactly", price=view.price)
+    yield from qualities(standing, card)
 
 
 def _settle_plain(standing: Standing, action: act.Settle) -> Reason:
