@@ -137,9 +137,10 @@ def _route(board: Board, route: Route) -> Iterator[_Told]:
 
 def _start(board: Board, cell: int) -> Reason:
     """How many spaces are near a village from which later eras can start."""
-    near = GRID.beside(cell) & board.all
-    near = (near | GRID.beside(near & ~board.discoveries)) & board.all & ~cell
-    return reason("start", cell=GRID.to_text(cell), spaces=near.bit_count())
+    near = GRID.beside(cell) & (board.all | board.capital)
+    near |= GRID.beside(near & ~board.discoveries)
+    spaces = near & board.all & ~(cell | board.capital)
+    return reason("start", cell=GRID.to_text(cell), spaces=spaces.bit_count())
 
 
 def _open_choice(state: State, desk: Desk) -> Iterator[_Told]:
