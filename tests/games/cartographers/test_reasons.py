@@ -59,6 +59,12 @@ def test_ruins_that_are_covered_or_far_away_are_not_kept() -> None:
     assert why(state, "draw field i5+i6+i7+j7") == [reason("quiet")]
 
 
+def test_ruins_are_not_kept_by_the_last_drawing_of_the_game() -> None:
+    state = position(Sheet(), card=Card.ORCHARD)
+    last = state._replace(season=Season.WINTER, time=DURATIONS[Season.WINTER])
+    assert why(last, "draw field c3+c4+c5+d5") == [reason("quiet")]
+
+
 def test_ruins_are_not_kept_when_no_ruins_card_can_come() -> None:
     state = position(Sheet(), card=Card.ORCHARD)
     deck = state.deck
@@ -89,6 +95,13 @@ def test_gains_come_first_and_the_worst_loss_last() -> None:
     found = [one.kind for one in why(state, "draw field d3+d4+d5+e5")]
     assert found[0] == "mountain"
     assert found[-1] == "edict-lost"
+
+
+def test_a_drawing_that_fills_a_solo_map_promises_no_season_that_is_not_scored() -> None:
+    """Spring is scored and the game is over: Borderlands (D) and Wildholds (C) never count."""
+    state = position(full_but("j11"), card=Card.ORCHARD)
+    kinds = [dict(one.args).get("edict") for one in why(state, "draw field j11")]
+    assert "borderlands" not in kinds
 
 
 # Ambushes
@@ -122,7 +135,7 @@ def test_a_free_skill_is_called_free() -> None:
 
 BUGBEARS = (
     reason("skill", skill="acrobatics", coins=2),
-    reason("dodge", cells=4),
+    reason("dodge", few=2, cells=4),
 )
 
 
@@ -146,6 +159,26 @@ def test_bots_do_not_pay_for_a_dodge_on_a_full_map(bot: Bot[View, Action]) -> No
     state = asked(Card.BUGBEAR_ASSAULT, passing=True, sheet=full_but("a1 k11 f1", coins=2))
     choice = bot.choose(observe(state, 0), CARTOGRAPHERS.legal_actions(state, 0), Rng(1))
     assert NOTATION.format(choice.action) == "done"
+
+
+def test_a_dodge_saves_no_cells_where_the_ambush_does_not_fit() -> None:
+    state = asked(Card.BUGBEAR_ASSAULT, passing=True, sheet=full_but("a1 k11 f1", coins=2))
+    assert [one.kind for one in why(state, "use acrobatics")] == ["skill"]
+
+
+def test_what_a_skill_draws_before_an_ambush_is_told_too() -> None:
+    """Diplomacy on d3 closes the mountain at d2."""
+    sheet = drawn_on(forest="c2 e2 d1", coins=2)
+    state = table(sheet, card=Card.GOBLIN_ATTACK, skills="diplomacy")
+    told = why(state, "use diplomacy", "draw field_village d3")
+    assert told[:2] == [
+        reason("skill", skill="diplomacy", coins=1),
+        reason("mountain", cell="d2"),
+    ]
+
+
+def test_before_an_ambush_doing_nothing_is_to_use_no_skill() -> None:
+    assert why(asked(Card.GOBLIN_ATTACK, passing=True), "done") == [reason("no-skill")]
 
 
 def test_by_the_solo_rule_no_ambush_follows_the_domino() -> None:

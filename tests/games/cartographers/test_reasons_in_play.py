@@ -19,6 +19,7 @@ from guildhall.games.cartographers.board import GRID
 from guildhall.games.cartographers.bots import BOTS
 from guildhall.games.cartographers.data import (
     AMBUSH_CARDS,
+    DURATIONS,
     SEASON_LETTERS,
     Card,
     Edict,
@@ -29,7 +30,7 @@ from guildhall.games.cartographers.data import (
 from guildhall.games.cartographers.drawing import map_owner
 from guildhall.games.cartographers.game import CARTOGRAPHERS
 from guildhall.games.cartographers.scoring import SCORERS, monster_loss
-from guildhall.games.cartographers.state import CARDS, Sheet, State
+from guildhall.games.cartographers.state import CARDS, Sheet, Stage, State
 from guildhall.games.cartographers.thinking import Thinking
 from guildhall.games.cartographers.view import View
 
@@ -92,7 +93,8 @@ def ruins_kept(case: Case) -> bool:
     board, state = case.state.rules.board, case.state
     is_in_deck = {Card.TEMPLE_RUINS, Card.OUTPOST_RUINS} & {*CARDS.members(state.deck)}
     is_free = not kept & case.after.drawn and not kept & ~board.ruins
-    return is_free and (bool(is_in_deck) or state.season < Season.WINTER)
+    goes_on = state.time < DURATIONS[state.season]
+    return is_free and ((bool(is_in_deck) and goes_on) or state.season < Season.WINTER)
 
 
 def is_nothing(case: Case) -> bool:
@@ -110,7 +112,8 @@ def edict_of(case: Case) -> Edict:
 
 TRUTH: dict[str, Callable[[Case], bool]] = {
     "only-move": lambda case: len(CARTOGRAPHERS.legal_actions(case.state, case.seat)) == 1,
-    "done": lambda case: case.action == DONE,
+    "done": lambda case: case.action == DONE and case.state.stage is not Stage.ANSWER,
+    "no-skill": lambda case: case.action == DONE and case.state.stage is Stage.ANSWER,
     "edict": lambda case: case.change(edict_of(case)) == case.args["stars"] > 0,
     "edict-lost": lambda case: -case.change(edict_of(case)) == case.args["stars"] > 0,
     "coin": lambda case: isinstance(case.action, Draw) and case.action.coin and case.coins > 0,
@@ -127,6 +130,7 @@ TRUTH: dict[str, Callable[[Case], bool]] = {
     "skill-free": lambda case: isinstance(case.action, Use) and case.coins == 0,
     "dodge": lambda case: (
         case.action == Use(Skill.ACROBATICS)
+        and case.args["few"] == 2
         and case.args["cells"] == len(AMBUSH_CARDS[case.state.revealed[-1]].cells)
     ),
 }

@@ -10,9 +10,9 @@ from guildhall.core.rng import Rng
 from guildhall.core.seat import Seat
 from guildhall.games.cartographers.actions import DONE, Action, Draw, Use
 from guildhall.games.cartographers.board import GRID
-from guildhall.games.cartographers.data import Letter, Skill
+from guildhall.games.cartographers.data import Skill
 from guildhall.games.cartographers.dodging import ambush_places, domino_places
-from guildhall.games.cartographers.preview import Previewer, SheetPreview
+from guildhall.games.cartographers.preview import Previewer
 from guildhall.games.cartographers.reasons import Reasons
 from guildhall.games.cartographers.rules import apply, legal_actions
 from guildhall.games.cartographers.state import Sheet
@@ -21,13 +21,6 @@ from guildhall.games.cartographers.view import View, sample
 _EXTRA_SKILLS = (Skill.WOUND_HEALING, Skill.DIPLOMACY)
 SNUG = 16
 """One filled neighbour is worth one part in so many of a star: it only breaks ties."""
-
-
-class Worth(NamedTuple):
-    """What an action is worth in stars (times `SNUG`), and where that comes from."""
-
-    value: int
-    preview: SheetPreview
 
 
 class Landed(NamedTuple):
@@ -45,18 +38,17 @@ class Judge:
         self.reasons = Reasons(view)
         self.stars = self.reasons.stars
 
-    def worth(self, sheet: Sheet, owner: Seat, draws: Sequence[Draw]) -> list[Worth]:
-        previews = self.previewer(sheet, owner).draws(draws)
-        return [Worth(SNUG * self.stars(preview), preview) for preview in previews]
+    def worths(self, sheet: Sheet, owner: Seat, draws: Sequence[Draw]) -> list[int]:
+        """What each drawing brings the owner, in parts of a star."""
+        return [SNUG * self.stars(one) for one in self.previewer(sheet, owner).draws(draws)]
 
     def values(self, sheet: Sheet, draws: Sequence[Draw]) -> list[int]:
         """What each drawing is worth on the sheet in front of this seat, snug ones a bit more."""
         owner = 0 if self.view.owner is None else self.view.owner
         filled = sheet.drawn | self.view.rules.board.printed
-        worths = self.worth(sheet, owner, draws)
+        worths = self.worths(sheet, owner, draws)
         return [
-            worth.value + snugness(draw.cells, filled)
-            for draw, worth in zip(draws, worths, strict=True)
+            worth + snugness(draw.cells, filled) for draw, worth in zip(draws, worths, strict=True)
         ]
 
     def previewer(self, sheet: Sheet, owner: Seat) -> Previewer:
@@ -69,8 +61,8 @@ class Judge:
         if view.draft is None or view.owner is None:
             raise ValueError("a spectator does not choose")
         draws = [action for action in actions if isinstance(action, Draw)]
-        worths = self.worth(view.draft, view.owner, draws)
-        best = one_of_the_best([-worth.value for worth in worths], rng)
+        worths = self.worths(view.draft, view.owner, draws)
+        best = one_of_the_best([-worth for worth in worths], rng)
         return Choice(draws[best], self.reasons.of((draws[best],)))
 
     def best_own(self, actions: tuple[Action, ...], rng: Rng) -> Choice[Action]:
@@ -79,53 +71,42 @@ class Judge:
             raise ValueError("a spectator does not choose")
         draws = [action for action in actions if isinstance(action, Draw)]
         best: Action = DONE
-        best_worth = Worth(0, SheetPreview(view.seat, (), (0,) * len(Letter), 0, 0))
+        most = 0
         if draws:
-            best, best_worth = self.best_draw(view.draft, view.seat, draws, rng)
+            values = self.values(view.draft, draws)
+            at = one_of_the_best(values, rng)
+            best, most = draws[at], values[at]
         for use in (action for action in actions if isinstance(action, Use)):
-            worth = self.worth_of_use(use, view.seat, has_main=bool(draws), rng=rng)
-            if worth is not None and worth.value > best_worth.value:
-                best, best_worth = use, worth
+            value = self.value_of_use(use, view.seat, has_main=bool(draws), rng=rng)
+            if value is not None and value > most:
+                best, most = use, value
         return Choice(best, self.reasons.of((best,)))
 
-    def best_draw(
-        self, sheet: Sheet, seat: Seat, draws: list[Draw], rng: Rng
-    ) -> tuple[Draw, Worth]:
-        worths = self.worth(sheet, seat, draws)
-        filled = sheet.drawn | self.view.rules.board.printed
-        values = [
-            worth.value + snugness(draw.cells, filled)
-            for draw, worth in zip(draws, worths, strict=True)
-        ]
-        at = one_of_the_best(values, rng)
-        return draws[at], Worth(values[at], worths[at].preview)
-
-    def worth_of_use(self, use: Use, seat: Seat, *, has_main: bool, rng: Rng) -> Worth | None:
+    def value_of_use(self, use: Use, seat: Seat, *, has_main: bool, rng: Rng) -> int | None:
         """The best drawing the skill allows, less its price; None where it is not weighed."""
         if self.can_wait(use, has_main=has_main):
             return None
         if use.skill is Skill.ACROBATICS:
-            return self._worth_of_dodging(use, seat)
+            return self._value_of_dodging(use, seat)
         after = apply(sample(self.view, rng), seat, use)
         draws = [action for action in legal_actions(after, seat) if isinstance(action, Draw)]
         if not draws:
             return None
-        _, worth = self.best_draw(after.drafts[seat], seat, draws, rng)
-        price = self.price(use, after.drafts[seat], seat)
-        return Worth(worth.value + SNUG * price, worth.preview)
+        values = self.values(after.drafts[seat], draws)
+        best = one_of_the_best(values, rng)
+        return values[best] + SNUG * self.price(use, after.drafts[seat], seat)
 
     def can_wait(self, use: Use, *, has_main: bool) -> bool:
         """Extra drawings can wait until the main shape is drawn."""
         return has_main and use.skill in _EXTRA_SKILLS
 
-    def _worth_of_dodging(self, use: Use, seat: Seat) -> Worth | None:
+    def _value_of_dodging(self, use: Use, seat: Seat) -> int | None:
         """What the domino costs less than the ambush, less the price of the skill."""
         sheet = self.view.draft
         if sheet is None:
             return None
         saved = self.after_domino(sheet).value - self._after_ambush(sheet)
-        nothing = SheetPreview(seat, (), (0,) * len(Letter), 0, 0)
-        return Worth(saved + SNUG * self.price(use, sheet, seat), nothing)
+        return saved + SNUG * self.price(use, sheet, seat)
 
     def after_domino(self, sheet: Sheet) -> Landed:
         """The domino where a neighbour would draw it; by the solo rule where it costs least."""

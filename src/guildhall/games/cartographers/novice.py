@@ -26,12 +26,12 @@ class Novice:
     def choose(self, view: View, actions: tuple[Action, ...], rng: Rng) -> Choice[Action]:
         if len(actions) == 1:
             return Choice(actions[0], (reason("only-move"),))
+        judge = Judge(view)
         draws = [action for action in actions if isinstance(action, Draw)]
         if not draws:
-            return Choice(DONE, (reason("done"),))
+            return Choice(DONE, judge.reasons.of((DONE,)))
         if view.draft is None or view.owner is None:
             raise ValueError("a spectator does not choose")
-        judge = Judge(view)
         seen = [draw for draw in draws if not rng.below(_SEEN)] or [rng.choice(draws)]
         previews = judge.previewer(view.draft, view.owner).draws(seen)
         looks = _Look(view, rng)

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from guildhall.bots.bot import Reason, reason
 from guildhall.core.seat import Seat
 from guildhall.games.cartographers.actions import DONE, Action, Draw, Use
 from guildhall.games.cartographers.board import GRID
-from guildhall.games.cartographers.data import AMBUSH_CARDS, SKILL_COSTS, Card, Season, Skill
+from guildhall.games.cartographers.data import (
+    DURATIONS,
+    SEASON_LETTERS,
+    SKILL_COSTS,
+    Card,
+    Letter,
+    Season,
+    Skill,
+)
+from guildhall.games.cartographers.dodging import ambush_places, domino_places
 from guildhall.games.cartographers.preview import Previewer, SheetPreview, letters_to_come
 from guildhall.games.cartographers.state import CARDS, Sheet, Task
 from guildhall.games.cartographers.view import View
@@ -40,20 +49,29 @@ class Reasons:
         if view.draft is None or view.owner is None:
             raise ValueError("a spectator does not choose")
         if first == DONE:
-            return (reason("done"),)
-        found = self._skill(first) if isinstance(first, Use) else ()
+            return (reason("no-skill" if view.task is Task.ANSWER else "done"),)
+        found = self._skill(first, view.draft) if isinstance(first, Use) else ()
         draws = [action for action in actions if isinstance(action, Draw)]
-        if not draws or view.task is Task.ANSWER:
+        if not draws:
             return found
         preview = self._preview(view.draft, view.owner, draws[-1])
         if view.task is Task.AMBUSH:
             return (self._attack(preview),)
-        return (*found, *self._drawing(draws[-1], preview))[:_MOST]
+        return (*found, *self._drawing(draws[-1], preview, _MOST - len(found)))
 
     def stars(self, preview: SheetPreview) -> int:
         """What a change is worth over the seasons still to be scored."""
-        edicts = sum(map(int.__mul__, preview.edicts, self.times))
-        return edicts + self.seasons * (preview.coins + preview.monsters)
+        times, seasons = self._times(preview)
+        edicts = sum(map(int.__mul__, preview.edicts, times))
+        return edicts + seasons * (preview.coins + preview.monsters)
+
+    def _times(self, preview: SheetPreview) -> tuple[tuple[int, ...], int]:
+        """How often each edict and each coin will count; a full solo map may end the game."""
+        seasons = preview.seasons
+        if len(seasons) == self.seasons:
+            return self.times, self.seasons
+        letters = [letter for season in seasons for letter in SEASON_LETTERS[season]]
+        return tuple(letters.count(letter) for letter in Letter), len(seasons)
 
     def _preview(self, sheet: Sheet, owner: Seat, draw: Draw) -> SheetPreview:
         view = self.view
@@ -61,12 +79,14 @@ class Reasons:
         previewer = Previewer(view.rules, view.edicts, view.season, owner, sheet, is_solo=is_solo)
         return previewer.preview(draw)
 
-    def _skill(self, use: Use) -> tuple[Reason, ...]:
+    def _skill(self, use: Use, sheet: Sheet) -> tuple[Reason, ...]:
         name, cost = use.skill.name.lower(), SKILL_COSTS[use.skill]
         used = reason("skill", skill=name, coins=cost) if cost else reason("skill-free", skill=name)
         if use.skill is not Skill.ACROBATICS:
             return (used,)
-        return used, reason("dodge", cells=len(AMBUSH_CARDS[self.view.revealed[-1]].cells))
+        many = _most_cells(ambush_places(self.view, sheet))
+        few = _most_cells(domino_places(self.view, sheet))
+        return (used, reason("dodge", few=few, cells=many)) if few < many else (used,)
 
     def _attack(self, preview: SheetPreview) -> Reason:
         stars = -self.stars(preview)
@@ -76,35 +96,37 @@ class Reasons:
             return reason("attack-helps", owner=preview.seat, stars=-stars)
         return reason("attack-nothing", owner=preview.seat)
 
-    def _drawing(self, draw: Draw, preview: SheetPreview) -> tuple[Reason, ...]:
+    def _drawing(self, draw: Draw, preview: SheetPreview, most: int) -> tuple[Reason, ...]:
         """What it brings first, what it costs last; of the losses the worst."""
         told = sorted(self._changes(draw, preview), key=lambda one: -one.stars)
         gains = [one.reason for one in told if one.stars > 0]
         losses = [one.reason for one in told if one.stars < 0]
         if not losses:
-            return tuple(gains[:_MOST]) or (self._quiet(draw),)
-        return (*gains[: _MOST - 1], losses[-1])
+            return tuple(gains[:most]) or (self._quiet(draw),)
+        return (*gains[: most - 1], losses[-1])
 
     def _changes(self, draw: Draw, preview: SheetPreview) -> Iterator[_Told]:
+        times, seasons = self._times(preview)
         for letter, change in enumerate(preview.edicts):
-            stars = change * self.times[letter]
+            stars = change * times[letter]
             if stars:
                 kind = "edict" if stars > 0 else "edict-lost"
                 edict = self.view.edicts[letter].name.lower()
                 yield _Told(stars, reason(kind, edict=edict, stars=abs(stars)))
-        saved = preview.monsters * self.seasons
+        saved = preview.monsters * seasons
         if saved:
             kind = "fences" if saved > 0 else "monsters"
             yield _Told(saved, reason(kind, stars=abs(saved)))
-        yield from self._coins(draw, preview.coins)
+        for one in self._coins(draw)[: preview.coins]:
+            yield _Told(seasons, one)
         yield from self._ruins(draw)
 
-    def _coins(self, draw: Draw, coins: int) -> Iterator[_Told]:
-        """As many coins as the track still takes: that of the shape, then those of mountains."""
+    def _coins(self, draw: Draw) -> list[Reason]:
+        """That of the shape, then those of mountains; the track may not take them all."""
         told = [reason("coin")] if draw.coin else []
-        told += [reason("mountain", cell=GRID.to_text(one)) for one in self._enclosed(draw.cells)]
-        for one in told[:coins]:
-            yield _Told(self.seasons, one)
+        return told + [
+            reason("mountain", cell=GRID.to_text(one)) for one in self._enclosed(draw.cells)
+        ]
 
     def _enclosed(self, cells: int) -> Iterator[int]:
         board = self.view.rules.board
@@ -124,8 +146,10 @@ class Reasons:
 
     def _has_ruins_to_come(self) -> bool:
         """This season if one is left in the deck; every later season begins with all of them."""
-        is_in_deck = any(card <= Card.OUTPOST_RUINS for card in CARDS.members(self.view.deck))
-        return is_in_deck or self.view.season < Season.WINTER
+        view = self.view
+        is_in_deck = any(card <= Card.OUTPOST_RUINS for card in CARDS.members(view.deck))
+        goes_on = view.time < DURATIONS[view.season]
+        return (is_in_deck and goes_on) or view.season < Season.WINTER
 
     def _quiet(self, draw: Draw) -> Reason:
         """Nothing changes in the scores; how snugly it lies."""
@@ -137,3 +161,7 @@ class Reasons:
     def _drawn(self) -> int:
         draft = self.view.draft
         return 0 if draft is None else draft.drawn
+
+
+def _most_cells(draws: Sequence[Draw]) -> int:
+    return max((draw.cells.bit_count() for draw in draws), default=0)

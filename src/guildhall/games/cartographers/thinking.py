@@ -107,7 +107,7 @@ class Thinking:
         return self._judge.reasons.of(actions)
 
     def also(self, actions: tuple[Action, ...]) -> int:
-        """See `guildhall.bots.review.Extends`: skills up to the first drawing, or none at all."""
+        """See `guildhall.bots.searcher.Extends`: skills up to the first drawing, or none at all."""
         state = sample(self._view, Rng(0))
         length = 0
         for action in actions:

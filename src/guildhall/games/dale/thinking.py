@@ -99,7 +99,7 @@ class Thinking:
         return chance_to_win(play_on(state, luck, self._turns), self._seat) + self._extras[number]
 
     def also(self, actions: tuple[Action, ...]) -> int:
-        """See `guildhall.bots.review.Extends`."""
+        """See `guildhall.bots.searcher.Extends`."""
         plan = Plan(actions[:1], 0.0)
         self.plans.append(plan)
         self._extras.append(_extra(plan))

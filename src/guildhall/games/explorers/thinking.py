@@ -119,7 +119,7 @@ class Thinking:
         return reasons_of(self._state, self._seat, actions)
 
     def also(self, actions: tuple[Action, ...]) -> int:
-        """See `guildhall.bots.review.Extends`."""
+        """See `guildhall.bots.searcher.Extends`."""
         self.plans.append(Plan(actions, 0.0))
         return len(self.plans) - 1
 

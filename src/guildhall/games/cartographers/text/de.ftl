@@ -239,7 +239,11 @@ cartographers-reason-skill = Nutzt die Fertigkeit „{ $skill }“ für { $coins
    *[other] { $coins } Münzen
 }.
 cartographers-reason-skill-free = Nutzt die Fertigkeit „{ $skill }“, die nichts kostet.
-cartographers-reason-dodge = Statt { $cells } Monsterfeldern kommen nur zwei.
+cartographers-reason-dodge = Statt { $cells } Monsterfeldern { $few ->
+    [one] kommt nur eines
+   *[other] kommen nur { $few }
+}.
+cartographers-reason-no-skill = Setzt gegen den Hinterhalt keine Fertigkeit ein.
 cartographers-reason-done = Zeichnet nichts weiter.
 
 ## Options of a new game

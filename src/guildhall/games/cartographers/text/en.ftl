@@ -239,7 +239,11 @@ cartographers-reason-skill = Uses the skill { $skill } for { $coins ->
    *[other] { $coins } coins
 }.
 cartographers-reason-skill-free = Uses the skill { $skill }, which costs nothing.
-cartographers-reason-dodge = Only two monster cells come instead of { $cells }.
+cartographers-reason-dodge = { $few ->
+    [one] Only one monster cell comes
+   *[other] Only { $few } monster cells come
+} instead of { $cells }.
+cartographers-reason-no-skill = Uses no skill against the ambush.
 cartographers-reason-done = Draws nothing more.
 
 ## Options of a new game

@@ -263,7 +263,8 @@ cartographers-reason-skill = Применяет навык «{ $skill }» за {
    *[other] { $coins } монеты
 }.
 cartographers-reason-skill-free = Применяет навык «{ $skill }» бесплатно.
-cartographers-reason-dodge = Клеток монстров будет две, а не { $cells }.
+cartographers-reason-dodge = Клеток монстров будет { $few }, а не { $cells }.
+cartographers-reason-no-skill = Не применяет навыков против засады.
 cartographers-reason-done = Больше ничего не рисует.
 
 ## Options of a new game
