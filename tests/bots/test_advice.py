@@ -10,9 +10,13 @@ import guildhall
 from guildhall.bots.advice import MOST, Advice, Counsel, advise
 from guildhall.bots.bot import Choice, reason
 from guildhall.bots.search import Budget
+from guildhall.bots.searcher import Searcher
 from guildhall.bots.uniform import Uniform
 from guildhall.core.match import Match
 from guildhall.core.rng import Rng
+from guildhall.games.cartographers.data import Season
+from guildhall.games.cartographers.state import Stage
+from guildhall.games.dale.actions import Play
 from guildhall.games.registry import entry, game_names
 from guildhall.text.words import LANGUAGES, Words
 from tests.bots.urns import Chances, thinker
@@ -145,3 +149,66 @@ def test_the_first_card_of_the_explorers_can_begin_in_three_ways(seed: str) -> N
     actions = match.legal_actions(seat)
     found = advice_on("explorers", match.view(seat), actions).advice
     assert len(found) == min(MOST, len(actions))
+
+
+def test_what_comes_to_the_same_is_told_once() -> None:
+    """The same cell with another terrain of Rift Lands is no other advice."""
+    match = a_match("cartographers", "Rift", 0)
+    while "rift_lands" not in str(match.state.revealed[-1:]).lower() and not match.is_over:
+        seat = match.decisions()[0].seat
+        quick = entry("cartographers").bots["journeyman"]()
+        choice = quick.choose(match.view(seat), match.legal_actions(seat), Rng(1))
+        match.submit(seat, choice.action)
+    seat = match.decisions()[0].seat
+    found = advice_on("cartographers", match.view(seat), match.legal_actions(seat)).advice
+    told = [(one.reasons, one.behind) for one in found]
+    assert len(set(told)) == len(told)
+
+
+def test_stars_told_in_cartographers_are_those_of_the_whole_game() -> None:
+    """In the last season what was scored before is most of it."""
+    match, quick = (
+        a_match("cartographers", "Winter", 0),
+        entry("cartographers").bots["journeyman"](),
+    )
+    while not match.is_over:
+        seat = match.decisions()[0].seat
+        actions = match.legal_actions(seat)
+        scored = match.state.sheets[seat].total
+        if match.state.season == Season.WINTER and match.state.stage is Stage.DRAW:
+            break
+        match.submit(seat, quick.choose(match.view(seat), actions, Rng(1)).action)
+    best = advice_on("cartographers", match.view(seat), actions).advice[0]
+    assert best.worth is not None
+    assert best.worth > scored > 0
+
+
+def test_coins_told_in_explorers_are_coins_and_no_bonus_for_goals() -> None:
+    """At the end of a solo game the advice can be off by a turn, not by 25 for each goal."""
+    setup = guildhall.Setup.of(1, map="avenia", level="hard")
+    match: AnyMatch = guildhall.Match(guildhall.load_game("explorers"), setup, seed="Coins")
+    bot = guildhall.load_bot("explorers", "expert")
+    told: list[float] = []
+    while not match.is_over:
+        actions = match.legal_actions(0)
+        is_last = match.state.era == 4 and not match.state.deck
+        if is_last and len(actions) > 1:
+            found = advice_on("explorers", match.view(0), actions).advice
+            told += [one.worth for one in found[:1] if one.worth is not None]
+        match.submit(0, bot.choose(match.view(0), actions, Rng(1)).action)
+    assert told
+    assert all(abs(one - match.scores()[0].total) < 20 for one in told)
+
+
+def test_in_dale_nothing_speaks_for_an_action_before_it_is_tried() -> None:
+    """The bot trusts the choice of the journeyman by a percent; people are told what was found."""
+    match = a_match("dale", "Equal", 40)
+    seat = match.decisions()[0].seat
+    bot = guildhall.load_bot("dale", "master")
+    assert isinstance(bot, Searcher)
+    view, actions = match.view(seat), match.legal_actions(seat)
+    told, own = bot.advising(view, actions, Rng(3)), bot.pose(view, actions, Rng(3))
+    assert told.plans[0] == own.plans[0]
+    assert not isinstance(told.plans[0].actions[0], Play)
+    world = told.world(Rng(7))
+    assert own.outcome(0, world) - told.outcome(0, world) == pytest.approx(0.01)

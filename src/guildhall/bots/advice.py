@@ -6,12 +6,20 @@ It comes from a view alone, as a bot's choice does.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from guildhall.bots.bot import Bot, Reason, reason
 from guildhall.bots.search import Budget, Comparison, Plan, compare, search
-from guildhall.bots.searcher import Explained, Extends, Searcher, Varied, is_chance, scale_of
+from guildhall.bots.searcher import (
+    Explained,
+    Extends,
+    Foretells,
+    Searcher,
+    Varied,
+    is_chance,
+    scale_of,
+)
 from guildhall.core.rng import Rng
 
 A = TypeVar("A")
@@ -21,6 +29,9 @@ MOST = 3
 """How many actions are named."""
 _SEARCH = 0.6
 """The share of a budget that finds the best plans; the rest compares these in the same worlds."""
+_FORETOLD = 16
+"""In how many worlds the best plan is followed to the end where a problem foretells points."""
+_SEEDS = 1 << 62
 
 
 class Advice(NamedTuple, Generic[A]):
@@ -69,19 +80,26 @@ def _searched(
     problem = thinker.advising(view, actions, rng)
     budget = budget.after(time.perf_counter() - began)
     finding = search(problem, rng, budget.part(_SEARCH))
-    best = _different([one.plan for one in finding.estimates])
+    best = _different(problem, [one.plan for one in finding.estimates])
     best += _more(problem, best)
     found = compare(problem, numbers_of(problem, best), rng, budget.part(1 - _SEARCH))
-    told = tuple(told_of(problem, found, place) for place in range(len(best)))
+    end = _foretold(problem, found, rng)
+    told = tuple(told_of(problem, found, place, end) for place in range(len(best)))
     return Counsel(told, finding.iterations + len(best) * found.worlds)
 
 
-def _different(plans: Sequence[Plan[A]]) -> list[Plan[A]]:
-    """The first few plans that begin differently."""
-    first: dict[A, Plan[A]] = {}
+def _different(problem: Explained[A], plans: Sequence[Plan[A]]) -> list[Plan[A]]:
+    """The first few plans that begin differently and are not praised for exactly the same."""
+    found: list[Plan[A]] = []
+    known: set[Hashable] = set()
     for plan in plans:
-        first.setdefault(plan.actions[0], plan)
-    return list(first.values())[:MOST]
+        senses = {plan.actions[0], (plan.value, problem.reasons(plan.actions))}
+        if known.isdisjoint(senses):
+            known |= senses
+            found.append(plan)
+        if len(found) == MOST:
+            break
+    return found
 
 
 def _more(problem: Explained[A], found: Sequence[Plan[A]]) -> list[Plan[A]]:
@@ -93,16 +111,30 @@ def _more(problem: Explained[A], found: Sequence[Plan[A]]) -> list[Plan[A]]:
     return [problem.plans[problem.also((one,))] for one in others[: MOST - len(found)]]
 
 
+def _foretold(problem: Explained[A], found: Comparison[A], rng: Rng) -> float | None:
+    """The points that the best plan leads to in the end, where outcomes are something else."""
+    if not isinstance(problem, Foretells) or not found.worlds:
+        return None
+    number = list(problem.plans).index(found.plans[0])
+    worlds = [problem.world(Rng(rng.below(_SEEDS))) for _ in range(_FORETOLD)]
+    return sum(problem.points(number, world) for world in worlds) / _FORETOLD
+
+
 def numbers_of(problem: Explained[A], plans: Sequence[Plan[A]]) -> list[int]:
     return [list(problem.plans).index(plan) for plan in plans]
 
 
-def told_of(problem: Explained[A], found: Comparison[A], place: int) -> Advice[A]:
-    """What a comparison says of one of its plans; nothing of its worth if there was no time."""
+def told_of(
+    problem: Explained[A], found: Comparison[A], place: int, end: float | None = None
+) -> Advice[A]:
+    """What a comparison says of one of its plans; nothing of its worth if there was no time.
+
+    `end` is what the best of them leads to, where that is known better.
+    """
     actions, scale = found.plans[place].actions, scale_of(problem)
     if not found.worlds:
         return Advice(actions, problem.reasons(actions), is_chance=is_chance(problem))
-    worth = scale * found.mean(place)
+    worth = scale * found.mean(place) if end is None else end - found.behind(place)
     return Advice(
         actions,
         problem.reasons(actions),

@@ -46,6 +46,14 @@ class Varied(Protocol[A_co]):
         """Actions with which a plan could begin, the most promising first."""
 
 
+@runtime_checkable
+class Foretells(Protocol):
+    """A problem whose outcomes tell plans apart, but are not what people count in the end."""
+
+    def points(self, number: int, world: Any) -> float:
+        """The points in the end that a plan leads to in a world; Any: as above."""
+
+
 Pose = Callable[[V, tuple[A, ...], Rng], Explained[A]]
 """From a view and its legal actions to the problem they are."""
 

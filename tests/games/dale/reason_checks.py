@@ -96,7 +96,8 @@ def above_average(case: Case) -> bool:
 def dearest(case: Case) -> bool:
     limbo = [] if case.state.play is None else [*case.state.play.limbo]
     is_market = isinstance(case.action, act.Buy | act.Slot)
-    others = {*(case.goods if is_market else limbo)} - {case.card}
+    others = [*(case.goods if is_market else limbo)]
+    others.remove(case.card)
     return bool(others) and VALUES[case.card] > max(VALUES[one] for one in others)
 
 

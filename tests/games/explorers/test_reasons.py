@@ -34,6 +34,20 @@ def test_a_post_on_the_dearer_city_is_not_praised() -> None:
     assert "post" not in [one.kind for one in why(state, "explore 10,1", "route 7,2 12,2 12,2")]
 
 
+def test_a_city_that_the_same_turn_uses_up_does_not_stay_free() -> None:
+    """7,2 and 11,0 are worth two, 12,2 three: it gets the post of the second route."""
+    state = table("aghon", "basic_desert", sheet("12,2 11,2 11,0 10,0 7,2 8,2 9,2"))
+    moves = ("explore 10,1", "route 7,2 12,2 7,2", "route 11,0 12,2 12,2")
+    assert "post" not in [one.kind for one in why(state, *moves)]
+
+
+def test_after_the_last_card_of_an_era_nothing_comes_nearer() -> None:
+    """Explorers go home then."""
+    state = table("aghon", "basic_desert", sheet("8,5"))
+    assert "quiet" not in [one.kind for one in why(state, "explore 8,4")]
+    assert why(state._replace(deck=0), "explore 8,4") == [reason("quiet")]
+
+
 def test_a_route_that_is_still_to_be_chosen_is_told_by_the_best_one() -> None:
     # 7,2 and 11,0 are worth two, 12,2 three: the best pair is three times two.
     state = table("aghon", "basic_desert", sheet("12,2 11,2 11,0 10,0 7,2 8,2 9,2"))

@@ -24,7 +24,7 @@ from guildhall.games.explorers.actions import (
     Village,
 )
 from guildhall.games.explorers.bots import BOTS
-from guildhall.games.explorers.data import GRID, Goal, Investigate
+from guildhall.games.explorers.data import ERAS, GRID, Goal, Investigate
 from guildhall.games.explorers.game import EXPLORERS
 from guildhall.games.explorers.state import Desk, Sheet, State, Task, goal_coins
 from guildhall.games.explorers.thinking import Thinking
@@ -74,6 +74,16 @@ class Case(NamedTuple):
                 return bool(coins == self.args["coins"])
         return False
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether another turn of the game follows."""
+        return bool(self.state.deck) or self.state.era < ERAS
+
+    @property
+    def stays(self) -> bool:
+        """Whether explorers put now are still there in the next turn."""
+        return bool(self.state.deck)
+
     def values(self, *cells: int) -> list[int]:
         return [self.state.rules.board.city_value[one] for one in cells]
 
@@ -108,7 +118,8 @@ def distance(case: Case, start: int, target: int) -> int:
 def is_nearer(case: Case) -> bool:
     capital = case.state.rules.board.capital
     here, there = (one.explorers | one.villages | capital for one in (case.old, case.new))
-    return distance(case, there, case.cell) < distance(case, here, case.cell)
+    is_so = distance(case, there, case.cell) < distance(case, here, case.cell)
+    return is_so and case.stays
 
 
 def route(case: Case) -> bool:
@@ -143,19 +154,20 @@ def post(case: Case) -> bool:
             and one.post != case.cell
         ):
             left, taken = case.values(case.cell, one.post)
-            return left > taken
+            return left > taken and not case.cell & case.new.posts and case.goes_on
     return False
 
 
 def region(case: Case) -> bool:
     around = case.state.rules.board.region_of[case.cell]
     missing = around & ~case.new.explorers
-    return bool(case.placed & case.cell) and missing.bit_count() == case.args["missing"] > 0
+    is_missing = missing.bit_count() == case.args["missing"] > 0
+    return bool(case.placed & case.cell) and is_missing and case.stays
 
 
 def start(case: Case) -> bool:
     board = case.state.rules.board
-    spaces = bits(board.all & ~(case.cell | board.capital))
+    spaces = bits(board.all & ~(case.new.villages | case.new.towers | board.capital))
     near = [cell for cell in spaces if distance(case, case.cell, cell) <= 2]
     is_founded = any(one == Village(case.cell) for one in case.actions)
     return is_founded and len(near) == case.args["spaces"]
@@ -169,9 +181,8 @@ def goal(case: Case) -> bool:
 
 def lands(case: Case) -> bool:
     bonus = case.state.rules.board.sheet.lands_reached
-    counts = [one.sheet.reached.bit_count() for one in case.desks]
-    steps = [bonus[new] - bonus[old] for old, new in pairwise(counts)]
-    return case.args["coins"] in steps
+    old, new = (one.reached.bit_count() for one in (case.old, case.new))
+    return bool(bonus[new] - bonus[old] == case.args["coins"])
 
 
 def is_card(case: Case) -> bool:
@@ -182,7 +193,7 @@ def is_card(case: Case) -> bool:
 def room(case: Case) -> bool:
     reach = list(bits(case.new.frontier & ~case.old.frontier))
     near = all(GRID.beside(cell) & case.placed for cell in reach)
-    return near and len(reach) == case.args["spaces"] > 0
+    return near and len(reach) == case.args["spaces"] > 0 and case.stays
 
 
 def quiet(case: Case) -> bool:

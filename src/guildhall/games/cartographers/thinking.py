@@ -14,7 +14,7 @@ from guildhall.bots.search import Plan
 from guildhall.core.rng import Rng
 from guildhall.core.seat import Seat
 from guildhall.games.cartographers.actions import DONE, Action, Draw, Use
-from guildhall.games.cartographers.data import Skill, Terrain
+from guildhall.games.cartographers.data import Season, Skill, Terrain
 from guildhall.games.cartographers.dodging import domino_places
 from guildhall.games.cartographers.drawing import with_cells
 from guildhall.games.cartographers.futures import Fractions, Future, deal_future
@@ -84,14 +84,22 @@ class Thinking:
         return World(future, rng.below(_SEEDS))
 
     def outcome(self, number: int, world: World) -> float:
+        return self._sign * self._played_on(number, world, SEASONS)
+
+    def points(self, number: int, world: World) -> float:
+        """See `guildhall.bots.searcher.Foretells`: the stars of the whole game."""
+        stars = self._played_on(number, world, len(Season))
+        return self._sign * (self._sheets[number].total + stars)
+
+    def _played_on(self, number: int, world: World, seasons: int) -> int:
+        """The stars to come, on drawings of so many seasons."""
         fractions = Rng(world.seed).fractions()
         sheet, future = self._sheets[number], world.future
         if self._strikes and self._dodges[number]:
             sheet = self._after_domino(sheet, fractions)
             first, *others = future.rows
             future = future._replace(rows=(first[1:], *others))
-        stars = play_guided(self._course, sheet, future, fractions, WIDTH, SEASONS)
-        return self._sign * stars
+        return play_guided(self._course, sheet, future, fractions, WIDTH, seasons)
 
     def _after_domino(self, sheet: Sheet, fractions: Fractions) -> Sheet:
         """Drawn by a neighbour who looks at some places; by the solo rule it lies there already."""

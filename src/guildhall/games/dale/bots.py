@@ -57,8 +57,8 @@ def master() -> Searcher[View, Action]:
 
 def _searcher(scope: Scope, budget: Budget) -> Searcher[View, Action]:
     """People are always told of techniques, whatever the bot itself leaves out."""
-    patient = partial(Thinking, scope=scope, is_patient=True)
-    return Searcher(partial(Thinking, scope=scope), budget, patient)
+    advising = partial(Thinking, scope=scope, is_advice=True)
+    return Searcher(partial(Thinking, scope=scope), budget, advising)
 
 
 def roll_out(state: State) -> Callable[[Rng], int]:

@@ -116,9 +116,10 @@ def stacks_built(standing: Standing, seat: Seat) -> int:
     return len(standing.view.stalls[standing.stall_of(seat)])
 
 
-def dearest(card: int, others: Iterable[int | None]) -> Iterator[Reason]:
+def dearest(card: int, offered: Sequence[int | None]) -> Iterator[Reason]:
     """Where no other card that could be had is worth as much."""
-    rivals = {one for one in others if one is not None and one != card}
+    others = without(offered, card) if card in offered else ()
+    rivals = [one for one in others if one is not None]
     if rivals and all(VALUES[one] < VALUES[card] for one in rivals):
         yield reason("dearest", card=NAMES[card])
 

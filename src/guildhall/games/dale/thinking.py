@@ -66,11 +66,12 @@ class Thinking:
         rng: Rng,
         scope: Scope = FAR,
         *,
-        is_patient: bool = False,
+        is_advice: bool = False,
     ) -> None:
+        """Advice to people leaves nothing out, and favours no action beforehand."""
         if view.seat is None:
             raise ValueError("a spectator does not choose")
-        if not is_patient and rng.below(PATIENCE) == 0:
+        if not is_advice and rng.below(PATIENCE) == 0:
             actions = tuple(one for one in actions if not isinstance(one, act.Play)) or actions
         self._view = view
         self._seat = view.seat
@@ -78,8 +79,10 @@ class Thinking:
         self._turns = scope.turns * len(view.seats)
         self.share = 1.0 if view.stage in _WHOLE else _GOING_ON
         self.plans = self._best(actions, scope.breadth)
-        self._extras = [_extra(plan) for plan in self.plans]
-        self._extras[0] += 0.0 if self._extras[0] else _TRUST
+        self._extras = [0.0 if is_advice else _extra(plan) for plan in self.plans]
+        if not is_advice and not self._extras[0]:
+            self._extras[0] = _TRUST
+        self._is_advice = is_advice
 
     def _best(self, actions: tuple[Action, ...], breadth: int) -> list[Plan[Action]]:
         """Different actions, the best by the eyes of the journeyman; of wishes the best one."""
@@ -102,7 +105,7 @@ class Thinking:
         """See `guildhall.bots.searcher.Extends`."""
         plan = Plan(actions[:1], 0.0)
         self.plans.append(plan)
-        self._extras.append(_extra(plan))
+        self._extras.append(0.0 if self._is_advice else _extra(plan))
         return len(self.plans) - 1
 
     def reasons(self, actions: tuple[Action, ...]) -> tuple[Reason, ...]:

@@ -7,13 +7,14 @@ from functools import partial
 
 from guildhall.bots.bot import Bot, Choice, reason
 from guildhall.bots.levels import EXPERT, MASTER
+from guildhall.bots.search import Budget
 from guildhall.bots.searcher import Searcher
 from guildhall.bots.uniform import Uniform
 from guildhall.core.rng import Rng
 from guildhall.games.explorers.actions import Action
 from guildhall.games.explorers.judging import Judge
 from guildhall.games.explorers.novice import Novice
-from guildhall.games.explorers.thinking import FAR, NEAR, Thinking
+from guildhall.games.explorers.thinking import FAR, NEAR, Scope, Thinking
 from guildhall.games.explorers.view import View, known_state
 
 
@@ -34,11 +35,17 @@ class Greedy:
 
 
 def expert() -> Searcher[View, Action]:
-    return Searcher(partial(Thinking, scope=NEAR), EXPERT)
+    return _searcher(NEAR, EXPERT)
 
 
 def master() -> Searcher[View, Action]:
-    return Searcher(partial(Thinking, scope=FAR), MASTER)
+    return _searcher(FAR, MASTER)
+
+
+def _searcher(scope: Scope, budget: Budget) -> Searcher[View, Action]:
+    """People are told coins."""
+    advising = partial(Thinking, scope=scope, in_coins=True)
+    return Searcher(partial(Thinking, scope=scope), budget, advising)
 
 
 BOTS: Mapping[str, Callable[[], Bot[View, Action]]] = {

@@ -13,12 +13,11 @@ from guildhall.games.explorers.actions import (
     Keep,
     Reuse,
 )
-from guildhall.games.explorers.data import Treasure
-from guildhall.games.explorers.placing import take_treasure
 from guildhall.games.explorers.prospects import PLAIN, Outlook, Weights
 from guildhall.games.explorers.reasons import reasons_of
 from guildhall.games.explorers.rules import apply, legal_actions
-from guildhall.games.explorers.state import Desk, State, Task
+from guildhall.games.explorers.state import State, Task
+from guildhall.games.explorers.turns import without_draws
 
 _MOST_STEPS = 12
 """How far a card is played in thought before it is kept or used again."""
@@ -43,12 +42,6 @@ class Judge:
         chosen = actions[rng.choice([at for at, value in enumerate(values) if value == best])]
         return Choice(chosen, reasons_of(self.state, self.seat, (chosen,)))
 
-    def greedy(self, state: State, actions: tuple[Action, ...]) -> Action:
-        """The first of the best actions in a state of the same turn."""
-        if isinstance(actions[0], Keep | Reuse):
-            return max(actions, key=Judge(state, self.seat, self.weights).worth_of_card)
-        return max(actions, key=lambda action: self.worth(state, action))
-
     def worth(self, state: State, action: Action) -> int:
         """What the desk is worth after an action and the choices it brings."""
         desk = state.desks[self.seat]
@@ -64,18 +57,10 @@ class Judge:
         """What the desk is worth after the whole card is played greedily."""
         state = apply(self.state, self.seat, action)
         for _ in range(_MOST_STEPS):
-            state = self.without_draws(state)
+            state = without_draws(state, self.seat)
             actions = legal_actions(state, self.seat)
             best = max(actions, key=lambda one: self.worth(state, one))
             if best == DONE:
                 break
             state = apply(state, self.seat, best)
         return self.outlook.value(state.desks[self.seat], self.met)
-
-    def without_draws(self, state: State) -> State:
-        """In thought every treasure card brings two coins."""
-        desk: Desk = state.desks[self.seat]
-        while desk.task is Task.DRAW:
-            desk = take_treasure(state, desk, Treasure.TWO_COINS)
-        desks = (*state.desks[: self.seat], desk, *state.desks[self.seat + 1 :])
-        return state._replace(desks=desks)

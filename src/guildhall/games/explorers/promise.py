@@ -45,9 +45,19 @@ _KNOWN: dict[object, Later] = {}
 
 
 class Promise:
-    """Weighs the desk of one seat in one turn."""
+    """Weighs the desk of one seat in one turn.
 
-    def __init__(self, state: State, seat: Seat = 0, weights: tuple[float, ...] = WEIGHTS) -> None:
+    A goal counts more than its coins, as levels of the solo game ask for goals; not `in_coins`.
+    """
+
+    def __init__(
+        self,
+        state: State,
+        seat: Seat = 0,
+        weights: tuple[float, ...] = WEIGHTS,
+        *,
+        in_coins: bool = False,
+    ) -> None:
         self.state = state
         self.board = state.rules.board
         self.weights = weights
@@ -55,7 +65,8 @@ class Promise:
         self.is_solo = len(state.sheets) == 1
         self._near = _NOW[min(self.turns, _MOST_TURNS)]
         bonus = GOAL if self.is_solo else GOAL_AMONG_OTHERS
-        self._worth = tuple(goal_coins(state, goal) + bonus for goal in state.goals)
+        self._bonus = 0 if in_coins else bonus
+        self._worth = tuple(goal_coins(state, goal) + self._bonus for goal in state.goals)
         sheet = state.sheets[seat]
         self._own = sheet.explorers | sheet.villages | self.board.capital
         self._parts = GRID.parts(self._own)
@@ -74,7 +85,7 @@ class Promise:
         for goal in sheet.met[met:]:
             coins += goal_coins(self.state, goal)
         if self.is_solo:
-            coins += GOAL * len(sheet.met)
+            coins += self._bonus * len(sheet.met)
         if desk.kept:
             coins += treasure_coins(self.board, sheet, desk.kept)
         return coins

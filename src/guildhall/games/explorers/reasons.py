@@ -23,6 +23,8 @@ from guildhall.kit.hexes import bits
 _MOST = 3
 _WORTH_OF_A_CARD = 3.5
 """What a treasure card counts among coins when reasons are put in order."""
+_LATER = 0.5
+"""The same for what may help later: less than a coin."""
 
 
 class _Told(NamedTuple):
@@ -80,11 +82,10 @@ def _gains(state: State, steps: Sequence[_Step]) -> Iterator[_Told]:
         yield from _pieces(step)
         yield from _ruins(step)
         yield from _goals(state, step)
-        yield from _lands(board, step)
         if isinstance(step.action, Route):
             yield from _route(board, step.action)
-        if isinstance(step.action, Village) and state.era < ERAS:
-            yield _Told(0.5, _start(board, step.action.cell))
+    yield from _lands(board, steps)
+    yield from _later(state, steps)
     yield from _open_choice(state, steps[-1].after)
 
 
@@ -116,30 +117,42 @@ def _goals(state: State, step: _Step) -> Iterator[_Told]:
             yield _Told(coins, reason("goal", goal=goal.name.lower(), coins=coins))
 
 
-def _lands(board: Board, step: _Step) -> Iterator[_Told]:
+def _lands(board: Board, steps: Sequence[_Step]) -> Iterator[_Told]:
     bonus = board.sheet.lands_reached
     if bonus:
-        old, new = (one.sheet.reached.bit_count() for one in (step.before, step.after))
+        sheets = steps[0].before.sheet, steps[-1].after.sheet
+        old, new = (one.reached.bit_count() for one in sheets)
         if coins := bonus[new] - bonus[old]:
             yield _Told(coins, reason("lands", coins=coins))
 
 
 def _route(board: Board, route: Route) -> Iterator[_Told]:
-    """The route by the values of its cities; where the dearer one stays free, that too."""
+    """The route by the values of its cities."""
     one, two = board.city_value[route.first], board.city_value[route.second]
     start, end = GRID.to_text(route.first), GRID.to_text(route.second)
     coins = one * two
     yield _Told(coins, reason("route", one=one, two=two, start=start, end=end, coins=coins))
-    left = route.second if route.post == route.first else route.first
-    if board.city_value[left] > board.city_value[route.post]:
-        yield _Told(0.5, reason("post", cell=GRID.to_text(left)))
 
 
-def _start(board: Board, cell: int) -> Reason:
-    """How many spaces are near a village from which later eras can start."""
+def _later(state: State, steps: Sequence[_Step]) -> Iterator[_Told]:
+    """What this leaves for later turns, as long as there are some."""
+    board, sheet = state.rules.board, steps[-1].after.sheet
+    for step in steps:
+        match step.action:
+            case Route(first, second, post) if state.deck or state.era < ERAS:
+                left = second if post == first else first
+                is_dearer = board.city_value[left] > board.city_value[post]
+                if is_dearer and not left & sheet.posts:
+                    yield _Told(_LATER, reason("post", cell=GRID.to_text(left)))
+            case Village(cell) if state.era < ERAS:
+                yield _Told(_LATER, _start(board, sheet, cell))
+
+
+def _start(board: Board, sheet: Sheet, cell: int) -> Reason:
+    """How many spaces near a village can be explored in later eras."""
     near = GRID.beside(cell) & (board.all | board.capital)
     near |= GRID.beside(near & ~board.discoveries)
-    spaces = near & board.all & ~(cell | board.capital)
+    spaces = near & board.all & ~(sheet.villages | sheet.towers | board.capital)
     return reason("start", cell=GRID.to_text(cell), spaces=spaces.bit_count())
 
 
@@ -159,8 +172,11 @@ def _open_choice(state: State, desk: Desk) -> Iterator[_Told]:
 
 
 def _quiet(state: State, steps: Sequence[_Step]) -> Iterator[Reason]:
-    """Why explorers go where nothing is earned at once."""
+    """Why explorers go where nothing is earned at once; after the last card they go home."""
     if not steps:
+        return
+    if not state.deck:
+        yield reason("quiet")
         return
     old, new = steps[0].before.sheet, steps[-1].after.sheet
     yield from _regions(state.rules.board, old, new)

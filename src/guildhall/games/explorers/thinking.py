@@ -56,14 +56,22 @@ class Thinking:
     trifle = 0.2
 
     def __init__(
-        self, view: View, actions: tuple[Action, ...], rng: Rng, scope: Scope = FAR
+        self,
+        view: View,
+        actions: tuple[Action, ...],
+        rng: Rng,
+        scope: Scope = FAR,
+        *,
+        in_coins: bool = False,
     ) -> None:
+        """Outcomes `in_coins` are nothing but coins; else goals count more than theirs."""
         del actions, rng  # the state knows its actions, and nothing is left to luck
         if view.seat is None:
             raise ValueError("a spectator does not choose")
         self._view = view
         self._seat = view.seat
         self._scope = scope
+        self._in_coins = in_coins
         self._state = alone(known_state(view), view.seat)
         self._era = min(ERAS, self._state.era + (not self._state.deck))
         self._cards: list[Card] = []
@@ -129,6 +137,8 @@ class Thinking:
         sheet = desk.sheet
         coins = float(sum(era.total for era in sheet.eras))
         if state.stage is not Stage.OVER:
-            return coins + Promise(state, self._seat).value(desk, len(sheet.met))
+            promise = Promise(state, self._seat, in_coins=self._in_coins)
+            return coins + promise.value(desk, len(sheet.met))
         coins += sheet.earned.total
-        return coins + GOAL * len(sheet.met) if len(state.sheets) == 1 else coins
+        has_bonus = len(state.sheets) == 1 and not self._in_coins
+        return coins + GOAL * len(sheet.met) if has_bonus else coins
