@@ -53,6 +53,18 @@ class Leaver:
 def leave():
     sys.exit("bye")
 
+class Unspeakable(Exception):
+    def __str__(self):
+        raise RuntimeError("no words")
+
+class Mute:
+    def choose(self, view, actions, rng):
+        raise Unspeakable
+
+class Quitter:
+    def choose(self, view, actions, rng):
+        raise GeneratorExit
+
 constant = 7
 """
 
@@ -161,6 +173,8 @@ def test_what_is_wrong_with_your_own_is_said(path: str) -> None:
         ("Silent", "TypeError: choose must return a Choice, got None$"),
         ("Hasty", "TypeError: choose must return a Choice, got "),
         ("Leaver", r"SystemExit: 3 \(entrants_of_mine.py, 34\)$"),
+        ("Mute", r"Unspeakable \(entrants_of_mine.py, 45\)$"),
+        ("Quitter", r"GeneratorExit \(entrants_of_mine.py, 49\)$"),
     ],
 )
 def test_a_bot_that_fails_is_named_with_the_game_and_the_place(bot: str, problem: str) -> None:

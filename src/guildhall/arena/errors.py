@@ -26,7 +26,10 @@ class BadSeries(GuildhallError):
 
 def one_line(problem: BaseException) -> str:
     """Kind and text of a stranger's error, whatever it holds, as a part of one of our lines."""
-    text = " ".join(str(problem).split())
+    try:
+        text = " ".join(str(problem).split())
+    except Exception:  # even its text may fail
+        text = ""
     if len(text) > _LONGEST:
         text = f"{text[:_LONGEST]}…"
     return f"{type(problem).__name__}: {text}" if text else type(problem).__name__

@@ -71,7 +71,7 @@ class Table:
         try:
             with redirect_stdout(sys.stderr):
                 return self._bots[seat].choose(view, actions, self._rngs[seat])
-        except (Exception, SystemExit) as problem:
+        except (Exception, SystemExit, GeneratorExit) as problem:
             raise self._failed(seat, f"{one_line(problem)}{_place(problem)}") from problem
         finally:
             self.seconds[seat] += time.perf_counter() - began

@@ -40,7 +40,10 @@ dale-reason-adds = Die Werte für Stapel { $number } ergeben nun { $total }.
 dale-reason-adds-up = Die Werte ergeben Stapel { $number }.
 dale-reason-stacks-junk = Baut mit Ramsch.
 dale-reason-fetches = „{ $card }“ kommt aus der Ablage.
-dale-reason-asks = Für Stapel { $number } fehlt noch { $missing }; der Partner wird gefragt.
+dale-reason-asks = Zu Stapel { $number } { $missing ->
+    [one] fehlt noch { $missing }
+   *[other] fehlen noch { $missing }
+}; der Partner wird gefragt.
 dale-reason-asks-partner = Der Partner wird nach dem Rest von Stapel { $number } gefragt.
 dale-reason-declines = Die eigenen Karten bleiben auf der Hand.
 
@@ -86,7 +89,7 @@ dale-reason-throws-junk = Ramsch auf der Hand kann entsorgt werden.
 dale-reason-looks = { $count ->
     [one] Die nächste Karte
    *[other] Eine der nächsten { $count } Karten
-} des eigenen Decks kommt auf die Hand.
+} des eigenen Decks kann genommen werden.
 dale-reason-raises = Jede Karte, die in diesem Zug benutzt wird, ist 1 mehr wert.
 dale-reason-raises-stack = Mit 1 mehr für jede Karte ergibt die Hand Stapel { $number }.
 dale-reason-recovers = Holt „{ $card }“ aus der Ablage zurück.
@@ -103,7 +106,7 @@ dale-reason-turns-deck = { $count ->
     [one] { $count } Karte der Ablage wird
    *[other] { $count } Karten der Ablage werden
 } zum Deck.
-dale-reason-bothers = Andere können eine Karte ablegen müssen.
+dale-reason-bothers = Andere müssen womöglich eine Karte ablegen.
 dale-reason-slips-junk = Ramsch auf der Hand kann auf ein fremdes Deck gelegt werden.
 dale-reason-trades-junk = Für Ramsch auf der Hand ist eine fremde Handkarte zu haben.
 dale-reason-sabotages = Ein fremdes Deck kann eine Karte verlieren.

@@ -30,7 +30,7 @@ dale-reason-pays-exactly = Платит ровно цену: { $price }.
 dale-reason-pays-smallest = Платит самой мелкой картой руки: «{ $card }».
 dale-reason-paid = Цена { $price } уплачена.
 dale-reason-spared = По напечатанным значениям карта «{ $card }» не нужна ни для одной полки.
-dale-reason-loses = Карта «{ $card }» уходит из своих карт.
+dale-reason-loses = Карта «{ $card }» больше не будет среди карт игрока.
 dale-reason-loses-junk = Избавляется от хлама.
 dale-reason-covered = На карту «{ $card }» ляжет следующая.
 dale-reason-gives = { $owner } получит карту «{ $card }».
@@ -45,8 +45,8 @@ dale-reason-adds = Сумма значений для полки { $number } т�
 dale-reason-adds-up = Сумма значений равна полке { $number }.
 dale-reason-stacks-junk = Ставит на полку хлам.
 dale-reason-fetches = Карта «{ $card }» берётся из сброса.
-dale-reason-asks = До полки { $number } не хватает { $missing }: об этом просят товарища.
-dale-reason-asks-partner = Товарища просят дополнить полку { $number }.
+dale-reason-asks = До полки { $number } не хватает { $missing }; спрашивает товарища.
+dale-reason-asks-partner = Просит товарища дополнить полку { $number }.
 dale-reason-declines = Свои карты остаются в руке.
 
 ## Inventory
@@ -58,7 +58,7 @@ dale-reason-renews-junk = Вместо { $count ->
     [many] { $count } карт хлама
    *[other] { $count } карты хлама
 } в руку могут прийти новые карты.
-dale-reason-discards-card = Карта «{ $card }» уходит в свой сброс.
+dale-reason-discards-card = Отправляет в сброс карту «{ $card }».
 dale-reason-discards-junk = Сбрасывает хлам.
 dale-reason-replaced = Вместо карты «{ $card }» придёт новая.
 dale-reason-keeps-stack = Вся полка { $number } остаётся в руке.
@@ -95,7 +95,7 @@ dale-reason-technique = Применяет эффект карты «{ $card }»
 dale-reason-plus = На карте «{ $card }» есть плюс: действие остаётся.
 dale-reason-throws-junk = Можно утилизировать хлам из руки.
 dale-reason-looks = { $count ->
-    [one] Следующая карта своей колоды придёт в руку.
+    [one] Следующую карту своей колоды можно взять.
     [few] Одну из следующих { $count } карт своей колоды можно взять.
     [many] Одну из следующих { $count } карт своей колоды можно взять.
    *[other] Одну из следующих { $count } карты своей колоды можно взять.
@@ -134,7 +134,7 @@ dale-reason-junk-share = Хлама среди остальных карт ру�
 dale-reason-charms = Карта рынка, которая одна равна полке { $number }, сразу встала бы на прилавок.
 dale-reason-blinds = Карта, значение которой не угадают, может получить любое значение от 1 до 5.
 dale-reason-trades-goods = Карту «{ $card }» можно обменять на карту рынка.
-dale-reason-swaps = Карта «{ $card }» приходит в свою руку.
+dale-reason-swaps = Берёт в руку карту «{ $card }».
 
 ## Choosing a player, hiding and guessing
 

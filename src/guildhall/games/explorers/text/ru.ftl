@@ -425,7 +425,7 @@ explorers-reason-village-open = Завершает регион для дере�
     [many] +{ $coins } монет
    *[other] +{ $coins } монеты
 }.
-explorers-reason-start = В двух шагах от деревни на { $cell } для следующих эпох есть { $spaces ->
+explorers-reason-start = Не дальше двух шагов от деревни на { $cell } для следующих эпох есть { $spaces ->
     [one] { $spaces } клетка
     [few] { $spaces } клетки
     [many] { $spaces } клеток
