@@ -12,8 +12,8 @@ from guildhall.games.cartographers.board import GRID
 from guildhall.games.cartographers.data import AMBUSH_CARDS, Card, Season
 from guildhall.games.cartographers.futures import ON_RUINS, Future
 from guildhall.games.cartographers.guided import play_guided
-from guildhall.games.cartographers.judging import SNUG, Judge
-from guildhall.games.cartographers.rollouts import Course
+from guildhall.games.cartographers.judging import Judge
+from guildhall.games.cartographers.rollouts import SNUG, Course
 from guildhall.games.cartographers.rules import legal_actions
 from guildhall.games.cartographers.scoring import season_score
 from guildhall.games.cartographers.state import Sheet, Stage, State

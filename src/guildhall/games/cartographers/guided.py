@@ -10,14 +10,18 @@ from guildhall.games.cartographers.drawing import with_cells
 from guildhall.games.cartographers.forecast import DEPENDS, FORECASTERS, Forecast
 from guildhall.games.cartographers.futures import ON_RUINS, Fractions, Future
 from guildhall.games.cartographers.preview import letters_to_come
-from guildhall.games.cartographers.rollouts import Course, Spot, season_stars, stars_of_full_map
+from guildhall.games.cartographers.rollouts import (
+    SNUG,
+    Course,
+    Spot,
+    season_stars,
+    stars_of_full_map,
+)
 from guildhall.games.cartographers.state import Sheet
 
 _FIRST_AMBUSH = Card.GOBLIN_ATTACK
 _MONSTER = Terrain.MONSTER
 _TIMES = tuple(letters_to_come(season) for season in Season)
-_SNUG = 16
-"""One filled neighbour is worth one part in so many of a star: it only breaks ties."""
 
 
 def play_guided(
@@ -88,7 +92,7 @@ def values_of(course: Course, sheet: Sheet, season: int, spots: Sequence[Spot]) 
     beside = board.grid.beside
     filled = sheet.drawn | board.printed
     free = board.grid.all ^ filled
-    seasons = _SNUG * (len(Season) - season)
+    seasons = SNUG * (len(Season) - season)
     monsters = sheet.monster
     threatened = beside(monsters) & free
     gaps = [gap for gap in [sides & free for sides in board.mountain_sides] if gap]
@@ -117,5 +121,5 @@ def _changes(course: Course, sheet: Sheet, season: int) -> list[list[tuple[Forec
         if times:
             change = FORECASTERS[edict](course.board, sheet)
             for terrain in DEPENDS[edict]:
-                found[terrain].append((change, times * _SNUG))
+                found[terrain].append((change, times * SNUG))
     return found

@@ -12,15 +12,13 @@ from guildhall.games.cartographers.actions import DONE, Action, Draw, Use
 from guildhall.games.cartographers.board import GRID
 from guildhall.games.cartographers.data import Skill
 from guildhall.games.cartographers.dodging import ambush_places, domino_places
-from guildhall.games.cartographers.preview import Previewer
 from guildhall.games.cartographers.reasons import Reasons
+from guildhall.games.cartographers.rollouts import SNUG
 from guildhall.games.cartographers.rules import apply, legal_actions
 from guildhall.games.cartographers.state import Sheet
 from guildhall.games.cartographers.view import View, sample
 
 _EXTRA_SKILLS = (Skill.WOUND_HEALING, Skill.DIPLOMACY)
-SNUG = 16
-"""One filled neighbour is worth one part in so many of a star: it only breaks ties."""
 
 
 class Landed(NamedTuple):
@@ -37,6 +35,7 @@ class Judge:
         self.view = view
         self.reasons = Reasons(view)
         self.stars = self.reasons.stars
+        self.previewer = self.reasons.previewer
 
     def worths(self, sheet: Sheet, owner: Seat, draws: Sequence[Draw]) -> list[int]:
         """What each drawing brings the owner, in parts of a star."""
@@ -50,11 +49,6 @@ class Judge:
         return [
             worth + snugness(draw.cells, filled) for draw, worth in zip(draws, worths, strict=True)
         ]
-
-    def previewer(self, sheet: Sheet, owner: Seat) -> Previewer:
-        view = self.view
-        is_solo = len(view.sheets) == 1
-        return Previewer(view.rules, view.edicts, view.season, owner, sheet, is_solo=is_solo)
 
     def best_attack(self, actions: tuple[Action, ...], rng: Rng) -> Choice[Action]:
         view = self.view

@@ -7,8 +7,9 @@ from guildhall.core.rng import Rng
 from guildhall.games.cartographers.actions import DONE, Action, Draw
 from guildhall.games.cartographers.board import GRID
 from guildhall.games.cartographers.data import SEASON_LETTERS, Letter
-from guildhall.games.cartographers.judging import SNUG, Judge, one_of_the_best
+from guildhall.games.cartographers.judging import Judge, one_of_the_best
 from guildhall.games.cartographers.preview import SheetPreview
+from guildhall.games.cartographers.rollouts import SNUG
 from guildhall.games.cartographers.state import Task
 from guildhall.games.cartographers.view import View
 

@@ -54,7 +54,7 @@ class Reasons:
         draws = [action for action in actions if isinstance(action, Draw)]
         if not draws:
             return found
-        preview = self._preview(view.draft, view.owner, draws[-1])
+        preview = self.previewer(view.draft, view.owner).preview(draws[-1])
         if view.task is Task.AMBUSH:
             return (self._attack(preview),)
         return (*found, *self._drawing(draws[-1], preview, _MOST - len(found)))
@@ -73,11 +73,10 @@ class Reasons:
         letters = [letter for season in seasons for letter in SEASON_LETTERS[season]]
         return tuple(letters.count(letter) for letter in Letter), len(seasons)
 
-    def _preview(self, sheet: Sheet, owner: Seat, draw: Draw) -> SheetPreview:
+    def previewer(self, sheet: Sheet, owner: Seat) -> Previewer:
         view = self.view
         is_solo = len(view.sheets) == 1
-        previewer = Previewer(view.rules, view.edicts, view.season, owner, sheet, is_solo=is_solo)
-        return previewer.preview(draw)
+        return Previewer(view.rules, view.edicts, view.season, owner, sheet, is_solo=is_solo)
 
     def _skill(self, use: Use, sheet: Sheet) -> tuple[Reason, ...]:
         name, cost = use.skill.name.lower(), SKILL_COSTS[use.skill]

@@ -29,6 +29,8 @@ from guildhall.games.cartographers.state import Rules, Sheet
 Trace = list[tuple[int, Draw | None]]
 """What was drawn for each card; None for an ambush that found its place by itself."""
 
+SNUG = 16
+"""One filled neighbour is worth one part in so many of a star: it only breaks ties."""
 _FIRST_AMBUSH = Card.GOBLIN_ATTACK
 _MONSTER = Terrain.MONSTER
 _FEW = 24

@@ -19,8 +19,8 @@ from guildhall.games.cartographers.dodging import domino_places
 from guildhall.games.cartographers.drawing import with_cells
 from guildhall.games.cartographers.futures import Fractions, Future, deal_future
 from guildhall.games.cartographers.guided import play_guided, worst_of
-from guildhall.games.cartographers.judging import SNUG, Judge
-from guildhall.games.cartographers.rollouts import Course, some_of, spots_of
+from guildhall.games.cartographers.judging import Judge
+from guildhall.games.cartographers.rollouts import SNUG, Course, some_of, spots_of
 from guildhall.games.cartographers.rules import apply, legal_actions
 from guildhall.games.cartographers.state import Sheet, Stage, Task
 from guildhall.games.cartographers.view import View, sample
