@@ -341,7 +341,7 @@ def test_bad_input_is_refused_with_a_reason(tmp_path: Path) -> None:
 
 
 def test_refusals_speak_every_language() -> None:
-    assert "Vorrat" in refused("cartographers", "--bots", "master@x", language="de")
+    assert "Budget" in refused("cartographers", "--bots", "master@x", language="de")
     assert "Ожидался" in refused("cartographers", "--bots", "master@x", language="ru")
 
 
