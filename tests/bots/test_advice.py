@@ -17,6 +17,7 @@ from guildhall.core.rng import Rng
 from guildhall.games.cartographers.data import Season
 from guildhall.games.cartographers.state import Stage
 from guildhall.games.dale.actions import Play
+from guildhall.games.explorers.data import ERAS
 from guildhall.games.registry import entry, game_names
 from guildhall.text.words import LANGUAGES, Words
 from tests.bots.urns import Chances, thinker
@@ -184,20 +185,22 @@ def test_stars_told_in_cartographers_are_those_of_the_whole_game() -> None:
 
 
 def test_coins_told_in_explorers_are_coins_and_no_bonus_for_goals() -> None:
-    """At the end of a solo game the advice can be off by a turn, not by 25 for each goal."""
+    """Whoever follows advice in the last turn has as many, but for treasure nobody knows."""
     setup = guildhall.Setup.of(1, map="avenia", level="hard")
     match: AnyMatch = guildhall.Match(guildhall.load_game("explorers"), setup, seed="Coins")
-    bot = guildhall.load_bot("explorers", "expert")
+    quick = guildhall.load_bot("explorers", "journeyman")
     told: list[float] = []
     while not match.is_over:
         actions = match.legal_actions(0)
-        is_last = match.state.era == 4 and not match.state.deck
-        if is_last and len(actions) > 1:
-            found = advice_on("explorers", match.view(0), actions).advice
-            told += [one.worth for one in found[:1] if one.worth is not None]
-        match.submit(0, bot.choose(match.view(0), actions, Rng(1)).action)
+        action = quick.choose(match.view(0), actions, Rng(1)).action
+        if match.state.era == ERAS and not match.state.deck and len(actions) > 1:
+            best = advice_on("explorers", match.view(0), actions).advice[0]
+            action = best.plan[0]
+            told += [] if best.worth is None else [best.worth]
+        match.submit(0, action)
     assert told
-    assert all(abs(one - match.scores()[0].total) < 20 for one in told)
+    assert len(match.state.sheets[0].met) > 0
+    assert all(abs(one - match.scores()[0].total) < 10 for one in told)
 
 
 def test_in_dale_nothing_speaks_for_an_action_before_it_is_tried() -> None:
