@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 
 from guildhall.arena.clairvoyant import NotForeseen, Share, Task, foresight_of, play_both
 from guildhall.arena.play import Table
-from guildhall.bots.foresight import Deal, replay, solve
+from guildhall.bots.foresight import Deal, solve
 from guildhall.cli.app import app
 from guildhall.core.game import Setup
 from guildhall.core.match import Match
@@ -65,7 +65,6 @@ def test_a_solution_is_never_worse_than_a_line_it_was_shown(game: str) -> None:
     match = _journeyman(game, "shown")
     deal: Deal[Any, Any] = Deal(entry(game).game, ALONE, "shown")
     line = _own(match)
-    assert replay(deal, line).points == match.scores()[0].total
     assert solve(deal, foresight_of(game), 1, 1, known=(line,)).points >= match.scores()[0].total
 
 

@@ -171,11 +171,3 @@ def _trunk(
         if foresight.is_last(action):
             found.append(Line(foresight.value(position.state), actions[:number], position))
     return found
-
-
-def replay(deal: Deal[S, A], actions: tuple[A, ...]) -> Solution[A]:
-    """A line that is known, with its points."""
-    position = deal.start
-    for action in actions:
-        position = deal.after(position, action)
-    return Solution(actions, deal.game.scores(position.state)[_ME].total)
