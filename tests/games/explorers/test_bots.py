@@ -14,6 +14,7 @@ from guildhall.bots.searcher import Searcher
 from guildhall.core.game import Setup
 from guildhall.core.match import Match
 from guildhall.core.rng import Rng
+from guildhall.games.explorers import thinking
 from guildhall.games.explorers.actions import DONE, Action
 from guildhall.games.explorers.bots import BOTS, Greedy
 from guildhall.games.explorers.game import EXPLORERS
@@ -228,8 +229,27 @@ def test_an_outcome_is_the_same_whatever_was_tried_before() -> None:
     numbers = range(len(problem.plans))
     found = [[problem.outcome(number, world) for number in numbers] for world in worlds]
     for world, outcomes in zip(worlds, found, strict=True):
+        thinking._PLAYED.clear()
         fresh = Thinking(match.view(0), match.legal_actions(0), Rng(1))
         assert [fresh.outcome(number, world) for number in numbers] == outcomes
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_bot_answers_the_same_whatever_it_thought_about_before(seats: int) -> None:
+    """Turns played in thought are kept from one decision to the next: that changes no answer."""
+    match = match_of(seats, "kept", map="kazan")
+    kept: list[tuple[Action, int]] = []
+    for _ in range(12):
+        seat = match.decisions()[0].seat
+        view, actions = match.view(seat), match.legal_actions(seat)
+        warm = searcher(40).choose(view, actions, Rng("warm")).action
+        known = dict(thinking._PLAYED)
+        thinking._PLAYED.clear()
+        assert searcher(40).choose(view, actions, Rng("warm")).action == warm
+        thinking._PLAYED.update(known)
+        kept.append((warm, len(known)))
+        match.submit(seat, warm)
+    assert kept[-1][1] > kept[0][1] > 0
 
 
 def test_a_novice_earns_more_than_at_random_and_less_than_a_journeyman() -> None:

@@ -6,7 +6,7 @@ prospects of the map are what a plan has led to.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import NamedTuple
 
 from guildhall.bots.bot import Reason
@@ -19,7 +19,7 @@ from guildhall.games.explorers.promise import Promise
 from guildhall.games.explorers.reasons import reasons_of
 from guildhall.games.explorers.state import CARD_BAG, ERA_DECKS, Stage, State
 from guildhall.games.explorers.turns import Luck, alone, beam_of_turns, next_turn, play_turn
-from guildhall.games.explorers.view import View, known_state, sample
+from guildhall.games.explorers.view import View, known_state
 
 _GOING_ON = 0.4
 """The share of thought for the second and later explorers of a turn."""
@@ -42,10 +42,14 @@ class Scope(NamedTuple):
 NEAR, FAR = Scope(6, 12, 1, 3), Scope(8, 48, 2, 6)
 
 
-class World(NamedTuple):
-    """A state that fits the view, the explore card that comes next and the seed of all else."""
+_PLAYED: dict[Hashable, State] = {}
+"""Turns in thought that met no luck: the same ones come in every decision of a turn."""
+_MOST_PLAYED = 1 << 13
 
-    state: State
+
+class World(NamedTuple):
+    """The explore card that comes next and the seed of all else; the others rest in thought."""
+
     card: Card
     seed: int
 
@@ -68,14 +72,13 @@ class Thinking:
         del actions, rng  # the state knows its actions, and nothing is left to luck
         if view.seat is None:
             raise ValueError("a spectator does not choose")
-        self._view = view
         self._seat = view.seat
         self._scope = scope
         self._in_coins = in_coins
         self._state = alone(known_state(view), view.seat)
         self._era = min(ERAS, self._state.era + (not self._state.deck))
         self._cards: list[Card] = []
-        self._turns: dict[Hashable, State] = {}
+        self._after: dict[int, State] = {}
         self.share = _GOING_ON if self._state.desks[view.seat].placed else 1.0
         turns = beam_of_turns(self._state, self._seat, scope.beam)
         self.beginnings = list(dict.fromkeys([turn.actions[0] for turn in turns]))
@@ -88,40 +91,49 @@ class Thinking:
         if not self._cards:
             self._cards = list(CARD_BAG.members(self._state.deck or ERA_DECKS[self._era]))
         card = self._cards.pop(rng.below(len(self._cards)))
-        return World(alone(sample(self._view, rng), self._seat), card, rng.below(_SEEDS))
+        return World(card, rng.below(_SEEDS))
 
     def outcome(self, number: int, world: World) -> float:
         luck = Luck(Rng(world.seed).fractions())
         luck.put_on_top(self._era, world.card)
-        state = self._kept(number, luck, lambda: self._planned(number, world.state, luck))
+        state = self._planned(number, luck)
         for _ in range(self._scope.turns):
             if state.stage is Stage.OVER:
                 break
             state = self._next(state, luck)
         return self._worth(state)
 
-    def _planned(self, number: int, state: State, luck: Luck) -> State:
-        return self._played(state, luck, self.plans[number].actions)
+    def _planned(self, number: int, luck: Luck) -> State:
+        """The state after a plan; where it meets no luck it is played once."""
+        known = self._after.get(number)
+        if known is None:
+            offers = luck.offers
+            known = self._played(self._state, luck, self.plans[number].actions)
+            if luck.offers == offers:
+                self._after[number] = known
+        return known
 
     def _next(self, state: State, luck: Luck) -> State:
-        """The state after one turn more."""
-        seat, card = self._seat, luck.card(state)
-        key = (state.sheets[seat], state.desks[seat].kept, state.era, state.deck, card)
-        return self._kept(key, luck, lambda: self._played(next_turn(state, seat, luck), luck))
+        """The state after one turn more; what was played before without luck is known."""
+        key = self._what_matters(state, luck.card(state))
+        known = _PLAYED.get(key)
+        if known is None:
+            offers = luck.offers
+            known = self._played(next_turn(state, self._seat, luck), luck)
+            if luck.offers == offers:
+                if len(_PLAYED) >= _MOST_PLAYED:
+                    _PLAYED.clear()
+                _PLAYED[key] = known
+        return known
+
+    def _what_matters(self, state: State, card: Card) -> Hashable:
+        """All of a state before a turn that has a part in how the seat plays on from it."""
+        desk = state.desks[self._seat]
+        own = (self._seat, desk.kept, desk.rejected, self._scope.narrow)
+        return own, state.rules, state.goals, state.sheets, state.era, state.deck, card
 
     def _played(self, state: State, luck: Luck, plan: tuple[Action, ...] = ()) -> State:
         return play_turn(state, self._seat, luck, self._scope.narrow, plan)
-
-    def _kept(self, key: Hashable, luck: Luck, play: Callable[[], State]) -> State:
-        """Worlds begin alike: what was played before without draws is not played again."""
-        known = self._turns.get(key)
-        if known is not None:
-            return known
-        offers = luck.offers
-        state = play()
-        if luck.offers == offers:
-            self._turns[key] = state
-        return state
 
     def reasons(self, actions: tuple[Action, ...]) -> tuple[Reason, ...]:
         return reasons_of(self._state, self._seat, actions)
