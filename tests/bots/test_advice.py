@@ -101,6 +101,18 @@ def test_without_time_plans_are_named_and_explained_but_not_weighed() -> None:
     assert found.outcomes == 0
 
 
+def test_a_machine_without_time_tells_what_plans_are_worth_all_the_same() -> None:
+    found = advise(thinker(1, 3, 2), Uniform(), "", (0, 1, 2), Rng(1), Budget(seconds=0.0))
+    assert [one.plan for one in found.advice] == [(1, -1), (2, -1), (0, -1)]
+    assert [one.behind for one in found.advice] == [0.0, 1.0, 2.0]
+    assert 0 < found.outcomes <= 4 * len(found.advice)
+
+
+def test_advice_that_is_cancelled_ends_without_a_world_more() -> None:
+    budget = Budget(seconds=60.0, is_cancelled=lambda: True)
+    assert advise(thinker(1, 3, 2), Uniform(), "", (0, 1, 2), Rng(1), budget).outcomes == 0
+
+
 # All games
 
 

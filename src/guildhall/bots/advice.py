@@ -29,6 +29,8 @@ MOST = 3
 """How many actions are named."""
 _SEARCH = 0.6
 """The share of a budget that finds the best plans; the rest compares these in the same worlds."""
+_LEAST = 4
+"""In how many worlds they are compared at least, so that a slow machine tells their worth too."""
 _FORETOLD = 16
 """In how many worlds the best plan is followed to the end where a problem foretells points."""
 _SEEDS = 1 << 62
@@ -82,7 +84,7 @@ def _searched(
     finding = search(problem, rng, budget.part(_SEARCH))
     best = _different(problem, [one.plan for one in finding.estimates])
     best += _more(problem, best)
-    found = compare(problem, numbers_of(problem, best), rng, budget.part(1 - _SEARCH))
+    found = compare(problem, numbers_of(problem, best), rng, budget.part(1 - _SEARCH), _LEAST)
     end = _foretold(problem, found, rng)
     told = tuple(told_of(problem, found, place, end) for place in range(len(best)))
     return Counsel(told, finding.iterations + len(best) * found.worlds)

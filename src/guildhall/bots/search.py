@@ -158,12 +158,15 @@ _FEWEST = 2
 
 
 def compare(
-    problem: Problem[A, W], numbers: Sequence[int], rng: Rng, budget: Budget
+    problem: Problem[A, W], numbers: Sequence[int], rng: Rng, budget: Budget, least: int = 0
 ) -> Comparison[A]:
-    """Let a few plans meet the same worlds as long as the budget lasts, none left out."""
-    watch = _Watch(budget)
-    watch.begin(1.0)
+    """Let a few plans meet the same worlds as long as the budget lasts, none left out.
+
+    They meet the `least` number of worlds even if time is up: a slow machine has an answer too.
+    """
     trials = [_Trial(number, problem.plans[number]) for number in numbers]
+    watch = _Watch(budget, least * len(trials))
+    watch.begin(1.0)
     while watch.allows(len(trials)):
         _try_all(problem, trials, problem.world(Rng(rng.below(_SEEDS))), watch)
     trials.sort(key=_Trial.rank)
@@ -211,10 +214,11 @@ class _Trial(Generic[A]):
 
 
 class _Watch:
-    """Counts outcomes and seconds against a budget."""
+    """Counts outcomes and seconds against a budget; for the first few, seconds do not count."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, first: int = 0) -> None:
         self._budget = budget
+        self._first = first
         self._began = time.perf_counter()
         self._share = 0.0
         self.done = 0
@@ -229,7 +233,7 @@ class _Watch:
         seconds, _, is_cancelled = self._budget
         if is_cancelled is not None and is_cancelled():
             return True
-        return seconds is not None and self.spent >= seconds
+        return seconds is not None and self.done >= self._first and self.spent >= seconds
 
     def begin(self, share: float) -> None:
         """A round may use the budget up to this share."""
@@ -240,7 +244,8 @@ class _Watch:
         seconds, iterations, _ = self._budget
         if iterations is not None and self.done + outcomes > iterations * self._share:
             return False
-        if seconds is not None and self.spent >= seconds * self._share:
+        is_free = self.done + outcomes <= self._first
+        if seconds is not None and not is_free and self.spent >= seconds * self._share:
             return False
         return not self.is_over
 
