@@ -14,7 +14,7 @@ from guildhall.bots.searcher import Searcher
 from guildhall.core.game import Setup
 from guildhall.core.match import Match
 from guildhall.core.rng import Rng
-from guildhall.games.explorers import thinking
+from guildhall.games.explorers import promise, thinking
 from guildhall.games.explorers.actions import DONE, Action
 from guildhall.games.explorers.bots import BOTS, Greedy
 from guildhall.games.explorers.game import EXPLORERS
@@ -236,8 +236,8 @@ def test_an_outcome_is_the_same_whatever_was_tried_before() -> None:
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_a_bot_answers_the_same_whatever_it_thought_about_before(seats: int) -> None:
-    """Turns played in thought are kept from one decision to the next: that changes no answer."""
-    match = match_of(seats, "kept", map="kazan")
+    """What was found in thought is kept from one decision to the next: that changes no answer."""
+    match = match_of(seats, "kept", map="kazan", goals="kazan_3,kazan_4,kazan_5")
     kept: list[tuple[Action, int]] = []
     for _ in range(12):
         seat = match.decisions()[0].seat
@@ -245,6 +245,7 @@ def test_a_bot_answers_the_same_whatever_it_thought_about_before(seats: int) -> 
         warm = searcher(40).choose(view, actions, Rng("warm")).action
         known = dict(thinking._PLAYED)
         thinking._PLAYED.clear()
+        promise._KNOWN.clear()
         assert searcher(40).choose(view, actions, Rng("warm")).action == warm
         thinking._PLAYED.update(known)
         kept.append((warm, len(known)))

@@ -42,7 +42,10 @@ _FIELDS = {
 
 
 class Gains:
-    """Looks at one sheet; goals are told in coins."""
+    """Looks at what lies on one sheet for good; goals are told in coins.
+
+    A goal that looks at explorers comes and goes with them: its progress is no part of this.
+    """
 
     def __init__(self, state: State, board: Board, sheet: Sheet, worths: tuple[int, ...]) -> None:
         self._rules: Rules = state.rules
@@ -67,7 +70,7 @@ class Gains:
         found = 0.0
         for goal, worth in self._open:
             need, kinds = _NEEDS[goal]
-            if kind and kind not in kinds:
+            if CHECKERS[goal].is_restless or (kind and kind not in kinds):
                 continue
             have = sum([measure(self._rules, sheet) for measure, _ in CHECKERS[goal].parts])
             found += worth * have / need

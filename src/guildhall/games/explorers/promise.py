@@ -20,12 +20,14 @@ from guildhall.games.explorers.features import (
     DRAWS,
     GOAL,
     GOAL_AMONG_OTHERS,
+    GOALS,
     GOALS_NOW,
     REACH,
     REGIONS,
     ROUTES,
     WEIGHTS,
 )
+from guildhall.games.explorers.goals import CHECKERS, progress
 from guildhall.games.explorers.scoring import treasure_coins
 from guildhall.games.explorers.state import Desk, Sheet, State, goal_coins
 from guildhall.kit.hexes import bits
@@ -50,23 +52,20 @@ class Promise:
     A goal counts more than its coins, as levels of the solo game ask for goals; not `in_coins`.
     """
 
-    def __init__(
-        self,
-        state: State,
-        seat: Seat = 0,
-        weights: tuple[float, ...] = WEIGHTS,
-        *,
-        in_coins: bool = False,
-    ) -> None:
+    def __init__(self, state: State, seat: Seat = 0, *, in_coins: bool = False) -> None:
         self.state = state
         self.board = state.rules.board
-        self.weights = weights
         self.turns = state.deck.bit_count()
         self.is_solo = len(state.sheets) == 1
         self._near = _NOW[min(self.turns, _MOST_TURNS)]
         bonus = GOAL if self.is_solo else GOAL_AMONG_OTHERS
         self._bonus = 0 if in_coins else bonus
         self._worth = tuple(goal_coins(state, goal) + self._bonus for goal in state.goals)
+        self._restless = tuple(
+            (goal, worth)
+            for goal, worth in zip(state.goals, self._worth, strict=True)
+            if CHECKERS[goal].is_restless
+        )
         sheet = state.sheets[seat]
         self._own = sheet.explorers | sheet.villages | self.board.capital
         self._parts = GRID.parts(self._own)
@@ -75,7 +74,7 @@ class Promise:
 
     def value(self, desk: Desk, met: int) -> float:
         """Coins of this era and what is promised; `met` goals were met before this turn."""
-        promised: float = sum(map(mul, self.features(desk), self.weights))
+        promised: float = sum(map(mul, self.features(desk), WEIGHTS))
         return self.coins(desk, met) + promised
 
     def coins(self, desk: Desk, met: int) -> float:
@@ -95,6 +94,10 @@ class Promise:
         later = self._later(sheet)
         found = list(later.features)
         found[DRAWS] = float(sum([frame.draws for frame in desk.frames]))
+        for goal, worth in self._restless:
+            if goal not in sheet.met:
+                have, need = progress(self.state.rules, goal, sheet)
+                found[GOALS] += worth * have / need
         if self.turns:
             self._now(sheet, later, found)
         return found
