@@ -81,6 +81,8 @@ def test_the_level_of_a_stand_in_is_chosen_and_its_owner_takes_the_seat_back(pla
     assert level(ann, 1, "novice").status == 204
     found = seat_of(ann, 1)
     assert (found["kind"], found["bot"], found["away"]) == ("bot", "novice", True)
+    assert level(bob, 1, "expert").status == 204  # whom it stands in for
+    assert seat_of(ann, 1)["bot"] == "expert"
     bob.take_back()
     assert seat_of(ann, 1)["name"] == "Bob"
 

@@ -118,6 +118,19 @@ def test_a_game_is_reviewed_within_thirty_seconds(spoilt: tuple[AnyMatch, int]) 
         assert time.monotonic() - began < 30
 
 
+@pytest.mark.long
+def test_two_reviews_at_once_are_both_there_within_thirty_seconds() -> None:
+    """The second has to wait, and is shorter for it."""
+    with open_place("sqlite", review_seconds="20") as place:
+        ann, _ = finished_game(place)
+        began = time.monotonic()
+        for seat in range(2):
+            assert ann.browser.post(review_of(ann.table, seat))["status"] == "running"
+        for seat in range(2):
+            reviewed(ann.browser, ann.table, seat)
+        assert time.monotonic() - began < 30
+
+
 # Stopped
 
 

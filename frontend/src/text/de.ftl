@@ -528,7 +528,10 @@ ui-hint-found = { $count ->
 ui-hint-best = bester
 ui-hint-equal = gleich
 ui-hint-percent = { $amount } %
-ui-hint-worth-points = Führt zu etwa { $amount } Punkten.
+ui-hint-worth-points = Führt zu etwa { $amount ->
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkten
+}.
 ui-hint-worth-percent = Gewinnt in etwa { $amount } % der Fälle.
 ui-hint-take = Übernehmen
 
@@ -557,8 +560,14 @@ ui-review-where = { $place }, Zug { $move }
 ui-review-played = Dein Zug
 ui-review-played-by = Zug von { $name }
 ui-review-better = Besser
-ui-review-loss-points = Kostete etwa { $amount } Punkte
-ui-review-loss-percent = Kostete etwa { $amount } % der Siegchance
+ui-review-loss-points = Kostete etwa { $amount ->
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
+}
+ui-review-loss-percent = Siegchance etwa { $amount ->
+    [one] { $amount } Prozentpunkt
+   *[other] { $amount } Prozentpunkte
+} geringer
 ui-review-look = Ansehen
 ui-review-try = Ab hier neu versuchen
 

@@ -528,7 +528,10 @@ ui-hint-found = { $count ->
 ui-hint-best = best
 ui-hint-equal = as good
 ui-hint-percent = { $amount } %
-ui-hint-worth-points = Leads to about { $amount } points.
+ui-hint-worth-points = Leads to about { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}.
 ui-hint-worth-percent = Wins about { $amount } % of the time.
 ui-hint-take = Take it
 
@@ -557,8 +560,14 @@ ui-review-where = { $place }, move { $move }
 ui-review-played = You played
 ui-review-played-by = { $name } played
 ui-review-better = Better
-ui-review-loss-points = Cost about { $amount } points
-ui-review-loss-percent = Cost about { $amount } % of the chance to win
+ui-review-loss-points = Cost about { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+ui-review-loss-percent = Chance to win about { $amount ->
+    [one] { $amount } percentage point
+   *[other] { $amount } percentage points
+} lower
 ui-review-look = See the moment
 ui-review-try = Try again from here
 

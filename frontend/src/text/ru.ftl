@@ -539,7 +539,10 @@ ui-hint-found = { $count ->
 ui-hint-best = лучший
 ui-hint-equal = равный
 ui-hint-percent = { $amount } %
-ui-hint-worth-points = Ведёт примерно к { $amount } очкам.
+ui-hint-worth-points = Ведёт примерно к { $amount ->
+    [one] { $amount } очку
+   *[other] { $amount } очкам
+}.
 ui-hint-worth-percent = Побеждает примерно в { $amount } % случаев.
 ui-hint-take = Выбрать
 
@@ -572,8 +575,13 @@ ui-review-where = { $place }, ход { $move }
 ui-review-played = Ваш ход
 ui-review-played-by = Ход игрока { $name }
 ui-review-better = Лучше
-ui-review-loss-points = Цена: около { $amount } очков
-ui-review-loss-percent = Цена: около { $amount } % шансов на победу
+ui-review-loss-points = Цена: около { $amount ->
+    [one] { $amount } очка
+    [few] { $amount } очков
+    [many] { $amount } очков
+   *[other] { $amount } очка
+}
+ui-review-loss-percent = Шансы на победу ниже примерно на { $amount } п. п.
 ui-review-look = Посмотреть
 ui-review-try = Сыграть отсюда
 

@@ -389,7 +389,7 @@ class Desk:
             raise Refusal("no-spectators")
 
     def _check_at_table(self, table: Table, caller: Caller) -> None:
-        if not is_same(table.row.host, caller.visitor) and not self.held(table, caller):
+        if not is_same(table.row.host, caller.visitor) and not self.seats_of(table, caller):
             raise Refusal("not-host")
 
     def _check_player(self, table: Table, seat: Seat, caller: Caller) -> None:

@@ -111,8 +111,10 @@ class Reviewer:
         worker = new_id()
         await self._hall.store.begin_review(_row(table.row.id, worker, shown[-1]))
         record = table.game.replay().format()
-        working = self._work(table.row.id, worker, record, shown)
-        self._running[table.row.id, seat] = _Running(shown, asyncio.ensure_future(working))
+        task = asyncio.ensure_future(self._work(table.row.id, worker, record, shown))
+        self._running[table.row.id, seat] = _Running(shown, task)
+        # Not when the work is over: one that is stopped at once never begins.
+        task.add_done_callback(lambda _: self._running.pop((table.row.id, seat), None))
         return shown[-1]
 
     async def _work(self, table_id: str, worker: str, record: str, shown: list[Review]) -> None:
@@ -132,7 +134,6 @@ class Reviewer:
             await self._hall.store.stop_review(table_id, seat, now_ms())
         finally:
             searching.cancel()
-            self._running.pop((table_id, seat), None)
 
 
 def _row(table_id: str, worker: str, shown: Review) -> ReviewRow:

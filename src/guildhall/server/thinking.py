@@ -16,6 +16,7 @@ from guildhall.server.workers import Workers
 _PATIENCE = 4.0
 """A thought that had to wait is shorter, so that all are there after so many times their time."""
 _HINT_PATIENCE = 1.5
+_REVIEW_PATIENCE = 1.3
 
 
 class Minds:
@@ -59,7 +60,8 @@ class Minds:
 
     async def review(self, record: str, seat: Seat, tell: Callable[[Review], None]) -> Review:
         """The review of one seat in a finished game."""
-        given = (record, seat, self._review_seconds)
+        until = time.time() + _REVIEW_PATIENCE * self._review_seconds
+        given = (record, seat, self._review_seconds, until)
         return await self._reviewers.run(thoughts.give_review, *given, tell=tell)
 
     async def check_record(self, record: str) -> tuple[Replay, bool]:

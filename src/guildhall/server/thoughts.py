@@ -94,7 +94,7 @@ def give_hint(
     return [hint_info(notation(game), one) for one in found.advice], found.outcomes
 
 
-def give_review(bench: Bench, record: str, seat: Seat, seconds: float) -> Review:
+def give_review(bench: Bench, record: str, seat: Seat, seconds: float, until: float) -> Review:
     replay = Replay.parse(record)
     match = Match.load(load_game(replay.game), replay)
     thinker = best_thinker(entry(replay.game))
@@ -107,7 +107,7 @@ def give_review(bench: Bench, record: str, seat: Seat, seconds: float) -> Review
         last = progress
         bench.tell(_shown(seat, progress))
 
-    effort = Effort(seconds=seconds, is_cancelled=bench.is_cancelled)
+    effort = Effort(seconds=_left(seconds, until), is_cancelled=bench.is_cancelled)
     turns = turns_of(match, seat)
     found = review(thinker, turns, f"review {seat}", effort, tell)
     done = _shown(seat, last)

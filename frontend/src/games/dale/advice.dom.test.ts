@@ -24,4 +24,16 @@ describe("a hint in words", () => {
   ])("%s", (action, words) => {
     expect(planText([action], moment)).toBe(words);
   });
+
+  it("names the goods as they lie when it comes to them", () => {
+    const market = { row: [null, null, "junk", "acorn", "whirligig"], deck: 9, pool: 3, thrown: [] };
+    const turn = ["play gift_voucher", "slot 3", "buy 3", "pay acorn", "settle"];
+    const plan = planText(turn, { ...moment, view: { ...view, market } });
+    expect(plan).toBe("Play Gift Voucher; Take Acorn; Buy Gift Voucher; Pay with Acorn");
+  });
+
+  it("counts the stacks of one turn", () => {
+    const plan = planText(["build", "stack acorn", "settle", "build", "stack junk"], moment);
+    expect(plan).toBe("Build stack 1; Build with Acorn; Build stack 2; Build with Junk");
+  });
 });

@@ -1,38 +1,67 @@
 import { t } from "$core/i18n.svelte";
 import type { Adviser, Moment } from "../game";
-import { effectiveOf } from "./items";
+import { cardOf, effectiveOf } from "./items";
 import { isAtOnce, type Merchant, type Picked } from "./merchant.svelte";
 import { asView, nextNumber } from "./table";
 import type { Verb } from "./targets";
 import type { Turn } from "./turn.svelte";
 import type { Card, Folk } from "./types";
-import type { View } from "./view";
 import { cardName, deckName, itemName } from "./words";
+
+/** What actions are about changes while they are done: the goods for sale and the next stack. */
+interface Course {
+  row: readonly (Card | null)[];
+  number: number;
+  /** The card of the technique that works, and what it is. */
+  played: { readonly card: Card; readonly face: Card } | null;
+}
 
 /** Actions in words. */
 export function planText(actions: readonly string[], moment: Moment): string {
-  const worthy = actions.length > 1 ? actions.filter((action) => action !== "settle") : actions;
-  return worthy.map((action) => actionText(action, moment)).join("; ");
+  const view = asView(moment.view);
+  let course: Course = {
+    row: view.market.row,
+    number: nextNumber(view, moment.seat ?? Math.max(0, view.turn)),
+    played: view.play && playedOf(view.play.item, ["as", view.play.face]),
+  };
+  const texts: string[] = [];
+  for (const action of actions) {
+    const [verb = "", ...rest] = action.split(" ");
+    const what = subjectOf(verb, rest, course, moment.names);
+    if (verb !== "settle" || actions.length === 1) {
+      texts.push(t("dale-ui-advice", { verb, what, number: course.number }));
+    }
+    course = after(course, verb, rest);
+  }
+  return texts.join("; ");
 }
 
-function actionText(action: string, { view, seat, names }: Moment): string {
-  const known = asView(view);
-  const [verb = "", ...rest] = action.split(" ");
-  const number = nextNumber(known, seat ?? Math.max(0, known.turn));
-  return t("dale-ui-advice", { verb, what: subjectOf(verb, rest, known, names), number });
+/** What the next action is about. */
+function after(course: Course, verb: string, [first = "", ...rest]: readonly string[]): Course {
+  if (verb === "build") return { ...course, number: course.number + 1 };
+  if (verb === "play") return { ...course, played: playedOf(first, rest) };
+  if (verb !== "buy" && verb !== "slot") return course;
+  // A voucher takes the place of what it was swapped for; all else leaves a gap.
+  const isSwapped = verb === "slot" && course.played?.face === "gift_voucher";
+  const left = isSwapped ? (course.played?.card ?? null) : null;
+  return { ...course, row: course.row.map((card, at) => (at === Number(first) ? left : card)) };
+}
+
+function playedOf(item: string, [, face]: readonly string[]): Course["played"] {
+  return { card: cardOf(item), face: effectiveOf(face ?? item) };
 }
 
 /** What an action is about, in words. */
 function subjectOf(
   verb: string,
   [first = "", ...rest]: readonly string[],
-  view: View,
+  { row }: Course,
   names: readonly string[],
 ): string {
   if (first === "") return "";
   if (verb === "wish") return deckName(first as Folk);
   if (verb === "buy" || verb === "slot") {
-    const card = view.market.row[Number(first)];
+    const card = row[Number(first)];
     return card ? cardName(card) : "";
   }
   if (verb === "target") return names[Number(first)] ?? "";

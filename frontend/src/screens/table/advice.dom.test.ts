@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { loadWords, speak } from "$core/i18n.svelte";
-import { isBest, lossText, rankText, reasonTexts, worthText } from "./advice";
+import { costText, isBest, lossText, rankText, reasonTexts, worthText } from "./advice";
 
 beforeEach(async () => {
   await speak("en");
@@ -27,6 +27,25 @@ describe("what a hint says", () => {
   test("what it is worth, in points or as a chance", () => {
     expect(worthText({ worth: 73.5, unit: "points" })).toBe("Leads to about 74 points.");
     expect(worthText({ worth: 57.7, unit: "percent" })).toBe("Wins about 58 % of the time.");
+  });
+
+  test("one point is one, in every language", async () => {
+    const said = (worth: number): string => worthText({ worth, unit: "points" });
+    expect(said(1)).toBe("Leads to about 1 point.");
+    expect(costText(1, "points")).toBe("Cost about 1 point");
+    await speak("de");
+    expect(said(1)).toBe("Führt zu etwa 1 Punkt.");
+    expect(costText(6.44, "points")).toBe("Kostete etwa 6,4 Punkte");
+    expect(costText(1, "percent")).toBe("Siegchance etwa 1 Prozentpunkt geringer");
+    await speak("ru");
+    expect([71, 112].map(said)).toEqual([
+      "Ведёт примерно к 71 очку.",
+      "Ведёт примерно к 112 очкам.",
+    ]);
+    expect([1, 2, 5, 6.4].map((loss) => costText(loss, "points"))).toEqual([
+      ...["Цена: около 1 очка", "Цена: около 2 очков"],
+      ...["Цена: около 5 очков", "Цена: около 6,4 очка"],
+    ]);
   });
 
   test.each([null, 0, -6.5])("nothing of a worth of %s", (worth) => {

@@ -1,4 +1,4 @@
-import { formatDelta, formatNumber, has, resolve, t } from "$core/i18n.svelte";
+import { formatDelta, has, resolve, t } from "$core/i18n.svelte";
 import type { HintInfo, Unit } from "$core/protocol";
 
 /** What speaks for an action, a sentence each. */
@@ -15,7 +15,7 @@ export function reasonTexts(
 /** What an action leads to; nothing where that is not known, or says little (of a neighbour's stars). */
 export function worthText({ worth, unit }: Pick<HintInfo, "worth" | "unit">): string {
   if (worth === null || worth <= 0) return "";
-  return t(`ui-hint-worth-${unit}`, { amount: formatNumber(Math.round(worth)) });
+  return t(`ui-hint-worth-${unit}`, { amount: Math.round(worth) });
 }
 
 /** How it compares with the best: a word for the first, a loss for the others. */
@@ -36,9 +36,9 @@ export function lossText(loss: number, unit: Unit): string {
   return unit === "percent" ? t("ui-hint-percent", { amount }) : amount;
 }
 
-/** `6.4`. */
-export function amountText(amount: number): string {
-  return formatNumber(round(amount));
+/** What a decision cost. */
+export function costText(loss: number, unit: Unit): string {
+  return t(`ui-review-loss-${unit}`, { amount: round(loss) });
 }
 
 function round(amount: number): number {

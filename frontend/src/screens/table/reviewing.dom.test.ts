@@ -110,6 +110,18 @@ describe("a review", () => {
     expect(asked).toEqual(["POST /api/tables/t1/seats/0/review"]);
   });
 
+  test("is asked for again after a question that was not answered", async () => {
+    answers = [reviewOf({}), reviewOf({ done: 5, steps: 44 })];
+    await reviewing.begin(0);
+    refused = true;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(reviewing.problem).toBe("Too many at once.");
+    refused = false;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(reviewing.problem).toBe("");
+    expect(reviewing.review).toMatchObject({ done: 5, steps: 44 });
+  });
+
   test("tells why there is none", async () => {
     refused = true;
     await reviewing.begin(0);

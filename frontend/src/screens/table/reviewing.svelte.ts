@@ -7,6 +7,10 @@ import type { TableStore } from "$core/table.svelte";
 import type { Moment } from "../../games/game";
 
 const ASK_MS = 500;
+/** After a question that could not be answered just now. */
+const RETRY_MS = 2000;
+/** A review goes on while these last. */
+const PASSING = new Set(["offline", "too-many", "busy", "internal"]);
 
 /** A costly decision with the moment at which it was made, as its seat knew it. */
 export interface Lesson {
@@ -62,14 +66,16 @@ export class Reviewing {
       if (answer.status === "done") await this.#read(answer);
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
-      if (begun === this.#begun) this.problem = problem.message;
+      if (begun !== this.#begun) return;
+      this.problem = problem.message;
+      if (this.review?.status === "running" && PASSING.has(problem.code)) this.#askLater(RETRY_MS);
     }
   }
 
-  #askLater(): void {
+  #askLater(wait = ASK_MS): void {
     this.#timer = setTimeout(() => {
       void this.#hear(() => api.askReview(this.#store.id, this.seat));
-    }, ASK_MS);
+    }, wait);
   }
 
   async #read({ seat, mistakes }: Review): Promise<void> {
