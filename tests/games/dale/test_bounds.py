@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import islice
 from math import sqrt
 
 import pytest
 
 from guildhall.core.game import Setup
+from guildhall.core.match import Match
 from guildhall.core.rng import Rng
+from guildhall.games.dale.actions import Action, Copy, Discover, Play, Roll
 from guildhall.games.dale.bounds import weight
-from guildhall.games.dale.data import NAMES
+from guildhall.games.dale.data import NAMES, Card
 from guildhall.games.dale.game import DALE
 from guildhall.games.dale.items import CARD
 from guildhall.games.dale.state import State
@@ -122,6 +125,22 @@ def test_a_used_market_discovery_stays_known_and_is_the_only_one() -> None:
 # Something is left when the turn ends
 
 
+@pytest.mark.parametrize(("given", "stays"), [("sabotage", True), ("market_discovery!", False)])
+def test_a_used_market_discovery_may_be_in_a_hand_from_which_a_card_went_unseen(
+    given: str, *, stays: bool
+) -> None:
+    """Whoever watches cannot tell which card was given; the other seat can."""
+    hand = seat("dirty_exchange market_discovery sabotage junk junk", deck="junk junk")
+    other = seat("junk junk junk junk junk")
+    state = table(hand, other, row=ROW, market="acorn", thrown="empty_chest")
+    state = play(state, "discover market_discovery", "market acorn")
+    state = play(state, "play dirty_exchange", "take 1 junk", f"give {given}")
+    state = pass_turn(state, "draw 0 junk")
+    assert all(weight(state.whole(), one) for one in state.whole().bounds)
+    assert thought(state)["market_discovery"] == (DRAWN if stays else 0)
+    assert 0 < thought(state, seen_by=None)["market_discovery"] < DRAWN
+
+
 def test_a_seat_that_used_nothing_in_the_window_has_something_to_use() -> None:
     hand, deck = "market_discovery junk junk junk junk", "acorn junk junk junk junk"
     state = pass_turn(table(seat(hand, deck=deck), seat(), row=ROW, thrown="empty_chest"))
@@ -160,6 +179,47 @@ def test_no_conclusion_is_wrong_in_a_random_game(setup: Setup) -> None:
             assert weight(whole, bound) > 0
             seen += 1
     assert seen or "macaws" not in str(setup)
+
+
+def meddling(setup: Setup, seed: str, most: int) -> Iterator[State]:
+    """The positions of a game in which cards are used and move unseen all the time."""
+    rng = Rng(f"{setup} {seed}")
+    match = Match(DALE, setup, seed=seed)
+    for _ in range(most):
+        if match.is_over:
+            return
+        seat = rng.choice(match.decisions()).seat
+        actions = match.legal_actions(seat)
+        liked = [one for one in actions if _is_meddling(one)]
+        match.submit(seat, rng.choice(liked if liked and rng.below(4) else actions))
+        yield match.state
+
+
+def _is_meddling(action: Action) -> bool:
+    if isinstance(action, Play):
+        return action.item & CARD in (Card.DIRTY_EXCHANGE, Card.GAMBLE) or action.face is not None
+    return isinstance(action, Discover | Roll | Copy)
+
+
+@pytest.mark.parametrize(
+    ("mix", "number"),
+    [("pandas,raccoons,chameleons", 14), ("pandas,raccoons,squirrels", 5)],
+)
+def test_no_conclusion_is_wrong_where_used_cards_move_unseen(mix: str, number: int) -> None:
+    """Both games came to one in which a card that was used counted as not there."""
+    seen = 0
+    for state in meddling(Setup.of(2, decks=mix), f"meddling {number}", 400):
+        assert all(weight(state, bound) > 0 for bound in state.bounds)
+        seen += len(state.bounds)
+    assert seen
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("setup", [*SETUPS, *MIXES], ids=str)
+def test_no_conclusion_is_wrong_in_any_setup_where_used_cards_move_unseen(setup: Setup) -> None:
+    for number in range(12):
+        for state in meddling(setup, f"meddling {number}", 400):
+            assert all(weight(state, bound) > 0 for bound in state.bounds)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)

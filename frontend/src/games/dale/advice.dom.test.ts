@@ -26,7 +26,12 @@ describe("a hint in words", () => {
   });
 
   it("names the goods as they lie when it comes to them", () => {
-    const market = { row: [null, null, "junk", "acorn", "whirligig"], deck: 9, pool: 3, thrown: [] };
+    const market = {
+      row: [null, null, "junk", "acorn", "whirligig"],
+      deck: 9,
+      pool: 3,
+      thrown: [],
+    };
     const turn = ["play gift_voucher", "slot 3", "buy 3", "pay acorn", "settle"];
     const plan = planText(turn, { ...moment, view: { ...view, market } });
     expect(plan).toBe("Play Gift Voucher; Take Acorn; Buy Gift Voucher; Pay with Acorn");

@@ -37,7 +37,7 @@ def of_filling(state: State) -> State:
     if spare:
         return state
     forced = _in_play(state, _nothing_else(_open_sources(state)))
-    return concluded(state, seat, forced, (1,))
+    return concluded(state, seat, forced, _none_but_used(state))
 
 
 def _cookies_in(items: Iterable[int]) -> int:
@@ -52,7 +52,18 @@ def of_nothing_asked(state: State) -> State:
     is_full = len(hand) == HAND_SIZE + facts_of(hand).cookies
     sources = _open_sources(state)
     cards = _in_play(state, _throwing(state, sources) | _becoming(sources, is_full))
-    return concluded(state, state.turn, cards, (1,))
+    return concluded(state, state.turn, cards, _none_but_used(state))
+
+
+def _none_but_used(state: State) -> list[int]:
+    """The odds where all of some cards have been used this turn, and shown by that.
+
+    When a card left the hand unseen after that, it may have been one of these or not: then they are
+    among the cards that are mixed to all who only watch.
+    """
+    hand, origins = state.players[state.turn][:2]
+    mixed = [origin for origin in origins if origin and any(pool < 0 for pool in origin[-1])]
+    return [1] * (1 + len(mixed))
 
 
 def of_something_left(state: State) -> State:
