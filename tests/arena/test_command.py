@@ -437,3 +437,16 @@ def test_a_bot_that_fails_leaves_what_was_finished(
     assert "tired_bots:Tired" in said
     assert "ValueError: tired (tired_bots.py, 8)" in said
     assert len(Path("kept.jsonl").read_bytes().splitlines()) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plot_never_takes_the_place_of_the_results(
+    tmp_path: Path, kept: str, language: str
+) -> None:
+    before = Path(kept).read_bytes()
+    told = refused(*THREE, "--resume", kept, "--plot", kept, language=language)
+    assert "--plot" in told
+    assert kept in told
+    assert Path(kept).read_bytes() == before
+    (tmp_path / "x").symlink_to(kept)
+    refused(*THREE, "--resume", kept, "--plot", str(tmp_path / "x"), language=language)

@@ -70,6 +70,19 @@ def test_own_turns_are_those_of_games_won_alone() -> None:
     assert standings(TWO, RESULTS)[0].turns_to_win is None
 
 
+def test_own_turns_to_win_are_a_mean_over_games_not_over_deals() -> None:
+    """Two victories in the first deal and one in the second: 10, 20 and 30 turns."""
+    turns = ((9, 10), (20, 19), (29, 30), (40, 40))
+    ranks = ((2, 1), (1, 2), (2, 1), (2, 1))
+    rows = [
+        replace(one, turns=own, ranks=places)
+        for one, own, places in zip(RESULTS, turns, ranks, strict=True)
+    ]
+    found = standings(TWO, rows)[1].turns_to_win
+    assert found is not None
+    assert found.value == 20
+
+
 def test_three_who_share_a_victory_have_a_third_each() -> None:
     three = Series("cartographers", ("novice", "journeyman", "uniform"), 1, "s")
     found = standings(three, played(three, ((9, 9, 9), (1, 1, 1))))
@@ -93,6 +106,8 @@ def test_the_journeyman_stands_at_1500_and_the_strongest_comes_first() -> None:
     values = [figure.value for _, figure in rated.rows]
     assert values == pytest.approx([1500, 1500 - 400 * math.log10(5 / 3)])
     assert not rated.is_bounded
+    greedy = TWO._replace(bots=("novice", "greedy"))
+    assert [figure.value for _, figure in ratings(greedy, RESULTS).rows] == values
 
 
 def test_without_a_journeyman_the_weakest_stands_at_1500() -> None:

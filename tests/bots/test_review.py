@@ -131,3 +131,6 @@ def test_a_planted_blunder_is_found() -> None:
         assert one.better is not None
         assert one.better.plan[0] in one.deed.actions
         assert one.better.plan[0] != one.deed.played[0]
+        scored = match.history[one.deed.move].before.sheets[0].total
+        assert one.better.worth is not None
+        assert one.better.worth > scored  # stars of the whole game, as a hint tells them

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from itertools import repeat
 from pathlib import Path
 from typing import Any
 
@@ -309,8 +310,8 @@ def test_bench_counts_what_the_search_really_tries() -> None:
             tried.append((number, world))
             return 0.0
 
-    pose: Any = Urn
-    count = botbench._think([pose], 0.05)
+    urn: Any = Urn()
+    count = botbench._think(repeat(urn), 0.05)
     assert count.done == len(tried)
     assert tried[:4] == [(0, 1), (1, 1), (2, 1), (0, 2)]  # all plans meet the same world
 

@@ -106,12 +106,18 @@ def ratings(series: Series, results: Sequence[Result]) -> Rated:
     size = len(series.bots)
     found = elo.rate(size, taken, 0, ANCHORED)
     weakest = min(range(size), key=lambda bot: found.figures[bot].value)
-    known = [read_entrant(bot) for bot in series.bots]
-    stand_in = (entry(series.game).stand_in, None)
-    anchor = known.index(stand_in) if stand_in in known else weakest
+    journeymen = [at for at, bot in enumerate(series.bots) if _is_stand_in(series.game, bot)]
+    anchor = journeymen[0] if journeymen else weakest
     found = elo.rate(size, taken, anchor, ANCHORED)
     rows = sorted(zip(series.bots, found.figures, strict=True), key=lambda row: -row[1].value)
     return Rated(tuple(rows), found.is_bounded)
+
+
+def _is_stand_in(game: str, bot: str) -> bool:
+    """Whether this is the journeyman, by whichever of its ids."""
+    known = entry(game)
+    name, budget = read_entrant(bot)
+    return budget is None and known.bots.get(name) is known.bots[known.stand_in]
 
 
 def alone(series: Series, results: Iterable[Result]) -> list[Alone]:
@@ -181,7 +187,13 @@ def _turns_to_win(series: Series, played: list[tuple[Result, int]]) -> Figure | 
         for result, seat in played
         if result.turns and result.ranks[seat] == 1 and result.ranks.count(1) == 1
     ]
-    return mean(_by_deal(series, won)) if won else None
+    if not won:
+        return None
+    value = statistics.fmean([turns for _, turns in won])
+    middle, low, high = mean(_by_deal(series, won))  # games of one deal are alike
+    if low is None or high is None:
+        return Figure(value, None, None)
+    return Figure(value, value - (middle - low), value + (high - middle))
 
 
 def _alone(series: Series, place: str, bot: int, results: list[Result]) -> Alone:

@@ -85,7 +85,7 @@ def _searched(
     best = _different(problem, [one.plan for one in finding.estimates])
     best += _more(problem, best)
     found = compare(problem, numbers_of(problem, best), rng, budget.part(1 - _SEARCH), _LEAST)
-    end = _foretold(problem, found, rng)
+    end = foretold(problem, found, rng)
     told = tuple(told_of(problem, found, place, end) for place in range(len(best)))
     return Counsel(told, finding.iterations + len(best) * found.worlds)
 
@@ -113,7 +113,7 @@ def _more(problem: Explained[A], found: Sequence[Plan[A]]) -> list[Plan[A]]:
     return [problem.plans[problem.also((one,))] for one in others[: MOST - len(found)]]
 
 
-def _foretold(problem: Explained[A], found: Comparison[A], rng: Rng) -> float | None:
+def foretold(problem: Explained[A], found: Comparison[A], rng: Rng) -> float | None:
     """The points that the best plan leads to in the end, where outcomes are something else."""
     if not isinstance(problem, Foretells) or not found.worlds:
         return None

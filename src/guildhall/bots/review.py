@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from guildhall.bots.advice import Advice, numbers_of, told_of
+from guildhall.bots.advice import Advice, foretold, numbers_of, told_of
 from guildhall.bots.search import Budget, compare, search
 from guildhall.bots.searcher import Explained, Extends, Searcher, scale_of
 from guildhall.core.game import Game
@@ -150,7 +150,8 @@ def judge(thinker: Searcher[Any, A], deed: Deed[A], rng: Rng, budget: Budget) ->
     found = compare(problem, both, rng, budget.part(1 - _SEARCH))
     if found.plans[0] == played:
         return Verdict(deed, 0.0, 0.0, None, length)
-    better, scale = told_of(problem, found, 0), scale_of(problem)
+    better = told_of(problem, found, 0, foretold(problem, found, rng))
+    scale = scale_of(problem)
     return Verdict(deed, scale * found.behind(1), scale * found.error(1), better, length)
 
 

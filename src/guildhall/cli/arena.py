@@ -54,6 +54,7 @@ def run(words: Words, asked: Request) -> None:
     _check_paths(words, asked)
     series = _series(words, asked)
     check_series(series)
+    _check_plot(words, series, asked)
     if asked.plot is not None:
         _try_to_write(Path(asked.plot))  # better refused now than after the last game
     played = _play(words, series, asked)
@@ -92,6 +93,13 @@ def _check_paths(words: Words, asked: Request) -> None:
     for name, path in paths.items():
         if path is not None and not path.strip():
             raise BadUsage(words.say("error-blank-path", name=name))
+
+
+def _check_plot(words: Words, series: Series, asked: Request) -> None:
+    """A picture must not take the place of the results."""
+    journal = _journal_path(series, asked)
+    if asked.plot and journal and Path(asked.plot).resolve() == journal.resolve():
+        raise BadUsage(words.say("error-plot-on-results", file=asked.plot))
 
 
 def _try_to_write(path: Path) -> None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import count
 from typing import Any
 
 import typer
@@ -25,11 +26,8 @@ from guildhall.core.seat import CHANCE
 from guildhall.games.registry import entry, game_names, load_bot
 from guildhall.text.words import Words
 
-Pose = Callable[[], Explained[Any]]
 KINDS = ("rules", "quick", "guided")
 _POSITIONS = 40
-_PROBLEMS = 6
-"""Problems are posed by games of thinking bots, which take longer."""
 _ROLL_OUTS = 100
 """How many roll-outs start from one position, as in a search."""
 
@@ -57,12 +55,13 @@ def _runners(name: str) -> dict[str, Runner]:
     runners["rules"] = lambda seconds: _roll(positions, seconds, lambda at: _by_rules(game, at))
     strongest = load_bot(name, known.levels[-1])
     if isinstance(strongest, Searcher):
-        posed = [_posed(name, strongest, seed) for seed in range(_PROBLEMS)]
+        # Never the same one twice: what was found out about a decision is kept.
+        posed = (_posed(name, strongest, seed) for seed in count())
         runners["guided"] = lambda seconds: _think(posed, seconds)
     return runners
 
 
-def _posed(name: str, strongest: Searcher[Any, Any], seed: int) -> Pose:
+def _posed(name: str, strongest: Searcher[Any, Any], seed: int) -> Explained[Any]:
     """The decision in the middle of a game between bots that answer at once."""
     known = entry(name)
     seats = known.game.seats.start
@@ -76,15 +75,16 @@ def _posed(name: str, strongest: Searcher[Any, Any], seed: int) -> Pose:
             asked.append((table.match.view(seat), actions))
         table.play_one()
     view, actions = asked[len(asked) // 2]
-    return lambda: strongest.pose(view, actions, Rng(seed))
+    return strongest.pose(view, actions, Rng(seed))
 
 
-def _think(posed: list[Pose], seconds: float) -> Count:
+def _think(posed: Iterator[Explained[Any]], seconds: float) -> Count:
     """Outcomes of all plans in one world after another; posing the problem does not count."""
-    done = at = 0
+    done = 0
     spent = 0.0
+    rng = Rng(1)
     while spent < seconds:
-        problem, rng = posed[at % len(posed)](), Rng(at)
+        problem = next(posed)
         tried = 0
         began = time.perf_counter()
         while tried < _ROLL_OUTS and spent + time.perf_counter() - began < seconds:
@@ -94,7 +94,6 @@ def _think(posed: list[Pose], seconds: float) -> Count:
             tried += len(problem.plans)
         spent += time.perf_counter() - began
         done += tried
-        at += 1
     return Count(done, spent)
 
 

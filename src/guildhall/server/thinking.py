@@ -6,12 +6,17 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import structlog
+
 from guildhall.core.replay import Replay
 from guildhall.core.seat import Seat
+from guildhall.games.registry import entry
 from guildhall.server import thoughts
 from guildhall.server.lessons import HintInfo, Review
 from guildhall.server.settings import Settings
-from guildhall.server.workers import Workers
+from guildhall.server.workers import Workers, WorkersGone
+
+_LOG = structlog.get_logger("guildhall.bots")
 
 _PATIENCE = 4.0
 """A thought that had to wait is shorter, so that all are there after so many times their time."""
@@ -43,8 +48,14 @@ class Minds:
             return await self._quick.run(thoughts.choose, game, bot, view, actions, seed)
         seconds = self._seconds.get(bot)
         until = None if seconds is None else time.time() + _PATIENCE * seconds
-        given = (game, bot, view, actions, seed)
-        return await self._thinkers.run(thoughts.think, *given, seconds, until)
+        given = (view, actions, seed)
+        try:
+            return await self._thinkers.run(thoughts.think, game, bot, *given, seconds, until)
+        except WorkersGone:
+            raise
+        except Exception:  # a table must not stand still because a search went wrong
+            _LOG.exception("a bot failed", game=game, bot=bot)
+            return await self._quick.run(thoughts.choose, game, entry(game).stand_in, *given)
 
     async def hint(
         self, game: str, view: Any, actions: Any, seed: str

@@ -242,6 +242,7 @@ error-no-file = Es gibt keine lesbare Datei { $file }.
 error-unreadable = { $file } ist keine Textdatei in UTF-8.
 error-unwritable = { $file } ließ sich nicht schreiben: { $problem }
 error-blank-path = { $name }: Name einer Datei oder eines Ordners erwartet, aber nichts erhalten.
+error-plot-on-results = --plot: In { $file } stehen die Ergebnisse der Serie.
 error-too-large = { $file } ist größer als { $megabytes } MB.
 error-option = NAME=WERT erwartet, aber { $text } erhalten.
 error-bots = { $game } hat { $least } bis { $most } Plätze, nicht { $count }.

@@ -242,6 +242,7 @@ error-no-file = There is no readable file { $file }.
 error-unreadable = { $file } is not a text file in UTF-8.
 error-unwritable = { $file } could not be written: { $problem }
 error-blank-path = { $name }: expected the name of a file or folder, got nothing.
+error-plot-on-results = --plot: the results of the series are kept in { $file }.
 error-too-large = { $file } is larger than { $megabytes } MB.
 error-option = Expected NAME=VALUE, got { $text }.
 error-bots = { $game } takes { $least } to { $most } seats, got { $count }.

@@ -262,6 +262,7 @@ error-no-file = Файл { $file } не найден или не читаетс�
 error-unreadable = { $file } — не текстовый файл в UTF-8.
 error-unwritable = Не удалось записать { $file }: { $problem }
 error-blank-path = { $name }: ожидалось имя файла или папки, получено пустое.
+error-plot-on-results = --plot: в { $file } хранятся результаты серии.
 error-too-large = { $file } больше { $megabytes } МБ.
 error-option = Ожидалось ИМЯ=ЗНАЧЕНИЕ, получено { $text }.
 error-bots = { $game }: мест от { $least } до { $most }, получено { $count }.

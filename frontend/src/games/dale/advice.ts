@@ -67,7 +67,7 @@ function subjectOf(
   if (verb === "target") return names[Number(first)] ?? "";
   if (verb === "guess" || verb === "value") return first;
   if (verb === "swap") return cardName(rest[1] as Card);
-  if (rest[0] !== "as" || rest[1] === undefined) return itemName(first);
+  if (verb === "copy" || rest[0] !== "as" || rest[1] === undefined) return itemName(first);
   return t("dale-ui-copy-of", { card: itemName(first), copy: cardName(effectiveOf(rest[1])) });
 }
 

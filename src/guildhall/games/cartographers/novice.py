@@ -14,7 +14,7 @@ from guildhall.games.cartographers.state import Task
 from guildhall.games.cartographers.view import View
 
 _SEEN = 3
-"""Of the places for a shape it sees one in so many, and all those beside its last drawings."""
+"""Of the places for a shape it sees one in so many."""
 _FORGETS = 4
 """One time in so many it forgets one of the two edicts of the season, or the monsters."""
 _CLOSE = SNUG // 2

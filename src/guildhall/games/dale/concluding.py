@@ -61,7 +61,7 @@ def _none_but_used(state: State) -> list[int]:
     When a card left the hand unseen after that, it may have been one of these or not: then they are
     among the cards that are mixed to all who only watch.
     """
-    hand, origins = state.players[state.turn][:2]
+    origins = state.players[state.turn].origins
     mixed = [origin for origin in origins if origin and any(pool < 0 for pool in origin[-1])]
     return [1] * (1 + len(mixed))
 

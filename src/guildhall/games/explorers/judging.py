@@ -13,7 +13,7 @@ from guildhall.games.explorers.actions import (
     Keep,
     Reuse,
 )
-from guildhall.games.explorers.prospects import PLAIN, Outlook, Weights
+from guildhall.games.explorers.prospects import Outlook
 from guildhall.games.explorers.reasons import reasons_of
 from guildhall.games.explorers.rules import apply, legal_actions
 from guildhall.games.explorers.state import State, Task
@@ -26,11 +26,10 @@ _MOST_STEPS = 12
 class Judge:
     """Weighs the actions of one seat in one position."""
 
-    def __init__(self, state: State, seat: Seat, weights: Weights = PLAIN) -> None:
+    def __init__(self, state: State, seat: Seat) -> None:
         self.state = state
         self.seat = seat
-        self.weights = weights
-        self.outlook = Outlook(state, weights)
+        self.outlook = Outlook(state)
         self.met = len(state.sheets[seat].met)
 
     def best(self, actions: tuple[Action, ...], rng: Rng) -> Choice[Action]:

@@ -70,9 +70,8 @@ class Prospect(NamedTuple):
 class Outlook:
     """Weighs the desk of one seat in one turn."""
 
-    def __init__(self, state: State, weights: Weights = PLAIN) -> None:
+    def __init__(self, state: State) -> None:
         self.state = state
-        self.weights = weights
         self.board = state.rules.board
         turns = state.deck.bit_count()
         self.now = min(4, turns) * 250
@@ -82,9 +81,7 @@ class Outlook:
     def value(self, desk: Desk, met: int) -> int:
         """Coins and prospects; `met` goals were met before this turn."""
         sheet = desk.sheet
-        total = COIN * sheet.earned.total + self.weights.treasure * sum(
-            f.draws for f in desk.frames
-        )
+        total = COIN * sheet.earned.total + PLAIN.treasure * sum(f.draws for f in desk.frames)
         total += COIN * sum(goal_coins(self.state, goal) for goal in sheet.met[met:])
         total += COIN * treasure_coins(self.board, sheet, desk.kept)
         total += self._goals(sheet) + self._villages(sheet)
@@ -93,22 +90,20 @@ class Outlook:
         later = sheet.villages | self.board.capital
         found = self._groups(sheet)
         total += self._sum(found, sheet.explorers | later) * self.now // 1000
-        return total + self._sum(found, later) * self.eras_left // self.weights.later
+        return total + self._sum(found, later) * self.eras_left // PLAIN.later
 
     def _groups(self, sheet: Sheet) -> list[tuple[int, int]]:
         """The same as `prospects`, those of equal value together."""
         board, printed = self.board, _printed(self.state.rules.map)
         towers = board.sheet.towers
-        worth = self.weights.tower * towers[min(sheet.towers.bit_count(), len(towers) - 1)]
+        worth = PLAIN.tower * towers[min(sheet.towers.bit_count(), len(towers) - 1)]
         fresh = sheet.explorers & board.cities & ~sheet.posts
-        partner = max(
-            [board.city_value[cell] for cell in bits(fresh)], default=self.weights.partner
-        )
-        share = self.weights.route[fresh > 0]
+        partner = max([board.city_value[cell] for cell in bits(fresh)], default=PLAIN.partner)
+        share = PLAIN.route[fresh > 0]
         gone = sheet.explorers | sheet.posts
         groups = [
             (board.discoveries & ~sheet.towers, worth),
-            (board.ruins & ~sheet.tokens, self.weights.treasure),
+            (board.ruins & ~sheet.tokens, PLAIN.treasure),
             *[(mask & ~sheet.crystals, COIN * (value + 3)) for value, mask in printed.crystals],
             *[(mask & ~gone, COIN * value * 6 // 10) for value, mask in printed.coins],
             *[(mask & ~gone, partner * value * share) for value, mask in printed.cities],
@@ -123,7 +118,7 @@ class Outlook:
         for mask, _ in found:
             targets |= mask
         total, ring, seen = 0, support, support
-        for near in self.weights.near:
+        for near in PLAIN.near:
             if ring & targets:
                 for mask, value in found:
                     if hit := mask & ring:
@@ -139,11 +134,11 @@ class Outlook:
         """What is still to be had on this map."""
         board = self.board
         towers = board.sheet.towers
-        worth = self.weights.tower * towers[min(sheet.towers.bit_count(), len(towers) - 1)]
+        worth = PLAIN.tower * towers[min(sheet.towers.bit_count(), len(towers) - 1)]
         for cell in bits(board.discoveries & ~sheet.towers):
             yield Prospect("tower", cell, worth)
         for cell in bits(board.ruins & ~sheet.tokens):
-            yield Prospect("ruin", cell, self.weights.treasure)
+            yield Prospect("ruin", cell, PLAIN.treasure)
         for cell in bits(board.crystals & ~sheet.crystals):
             yield Prospect("crystal", cell, COIN * (board.crystal_value[cell] + 3))
         for cell in bits(board.coins & ~sheet.explorers):
@@ -153,10 +148,8 @@ class Outlook:
     def _cities(self, sheet: Sheet) -> Iterator[Prospect]:
         board = self.board
         fresh = sheet.explorers & board.cities & ~sheet.posts
-        partner = max(
-            (board.city_value[cell] for cell in bits(fresh)), default=self.weights.partner
-        )
-        share = self.weights.route[fresh > 0]
+        partner = max((board.city_value[cell] for cell in bits(fresh)), default=PLAIN.partner)
+        share = PLAIN.route[fresh > 0]
         for cell in bits(board.cities & ~sheet.posts & ~sheet.explorers):
             yield Prospect("city", cell, partner * board.city_value[cell] * share)
 
@@ -165,13 +158,13 @@ class Outlook:
         for goal in self.state.goals:
             if goal not in sheet.met:
                 have, need = progress(self.state.rules, goal, sheet)
-                coins = self.weights.goal_bonus + goal_coins(self.state, goal)
-                total += self.weights.goal * coins * have // need
+                coins = PLAIN.goal_bonus + goal_coins(self.state, goal)
+                total += PLAIN.goal * coins * have // need
         return total
 
     def _villages(self, sheet: Sheet) -> int:
         """Villages as starting points, and regions on the way to one."""
-        board, start = self.board, self.weights.start * self.eras_left
+        board, start = self.board, PLAIN.start * self.eras_left
         total = start * sheet.villages.bit_count()
         if not self.now:
             return total

@@ -314,7 +314,7 @@ dale-ui-side-of = Die Tischseite von { $name }
 
 ## Cards for those who hear them
 
-dale-ui-copy-of = { $copy } (kopiert von „{ $card }“)
+dale-ui-copy-of = { $copy } (kopiert von ‚{ $card }‘)
 dale-ui-copy-until = „{ $card }“ bleibt bis zum Ende des Zuges eine Kopie.
 dale-ui-ability-used = Ihre Fähigkeit ist in diesem Zug verbraucht.
 dale-ui-face = { $card } ({ $value })
@@ -432,8 +432,8 @@ dale-ui-advice = { $verb ->
     [fetch] „{ $what }“ holen
     [ask] Partner um Hilfe bitten
     [decline] Ablehnen
-    [scrap] „{ $what }“ wegwerfen
-    [throw] „{ $what }“ wegwerfen
+    [scrap] „{ $what }“ entsorgen
+    [throw] „{ $what }“ entsorgen
     [enough] Nichts weiter tun
     [discard] „{ $what }“ ablegen
     [done] Zug beenden

@@ -335,7 +335,7 @@ dale-ui-side-of = Сторона игрока { $name }
 
 ## Cards for those who hear them
 
-dale-ui-copy-of = { $copy } (копия картой «{ $card }»)
+dale-ui-copy-of = { $copy } (копия картой „{ $card }“)
 dale-ui-copy-until = Карта «{ $card }» остаётся копией до конца хода.
 dale-ui-ability-used = Её способность в этот ход уже использована.
 dale-ui-face = «{ $card }» ({ $value })
@@ -453,10 +453,10 @@ dale-ui-advice = { $verb ->
     [settle] Завершить
     [stack] Строить из «{ $what }»
     [fetch] Достать «{ $what }»
-    [ask] Попросить напарника о помощи
+    [ask] Попросить товарища о помощи
     [decline] Отказаться
-    [scrap] Выбросить «{ $what }»
-    [throw] Выбросить «{ $what }»
+    [scrap] Утилизировать «{ $what }»
+    [throw] Утилизировать «{ $what }»
     [enough] Больше ничего не делать
     [discard] Сбросить «{ $what }»
     [done] Закончить ход
@@ -469,5 +469,5 @@ dale-ui-advice = { $verb ->
     [swap] Обменять на «{ $what }»
     [hide] Спрятать «{ $what }»
     [guess] Назвать { $what }
-   *[value] Ценность { $what }
+   *[value] Значение { $what }
 }

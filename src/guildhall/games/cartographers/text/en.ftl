@@ -203,21 +203,21 @@ cartographers-source-monsters = Monsters
 cartographers-reason-edict = Adds { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-} for { $edict } over the seasons to come.
+} for { $edict } in the scorings to come.
 cartographers-reason-edict-lost = Costs { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-} of { $edict } over the seasons to come.
+} of { $edict } in the scorings to come.
 cartographers-reason-coin = Brings the coin of the small shape.
 cartographers-reason-mountain = Encloses the mountain at { $cell }: a coin.
 cartographers-reason-fences = Closes cells beside monsters and saves { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-} over the seasons to come.
+} in the scorings to come.
 cartographers-reason-monsters = Costs { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-} beside monsters over the seasons to come.
+} beside monsters in the scorings to come.
 cartographers-reason-ruins-kept = Keeps the ruins at { $cells } free for a ruins card to come.
 cartographers-reason-attack = Costs { $owner } { $stars ->
     [one] { $stars } star

@@ -5,12 +5,12 @@
 dale-reason-only-move = There is no other move.
 dale-reason-stack-alone = { $card } alone is stack { $number }.
 dale-reason-stack-with = { $card } and { $with_card } together are stack { $number }.
-dale-reason-stack-among = { $card } makes stack { $number } with { $count } own cards.
+dale-reason-stack-among = { $card } makes stack { $number } with { $count } cards owned before.
 dale-reason-stack-ready = With { $card } stack { $number } is complete in hand.
 dale-reason-denies = Denies { $owner } the { $set } for stack { $number }: { $card }.
-dale-reason-in-set = Own cards of the { $set } outside the stall, this one included: { $count }.
+dale-reason-in-set = Cards of the { $set } owned outside the stall, this one included: { $count }.
 dale-reason-has-plus = { $card } has a plus: using it leaves an action.
-dale-reason-above-average = { $card } is worth { $value }, more than the own cards on average.
+dale-reason-above-average = { $card } is worth { $value }, more than the average of the cards owned.
 dale-reason-dearest = { $card } is worth more than any other card there.
 dale-reason-worth = { $card } is worth { $value }.
 dale-reason-price = { $card } costs { $price }.
@@ -25,7 +25,7 @@ dale-reason-pays-exactly = Pays exactly the price: { $price }.
 dale-reason-pays-smallest = Pays with the smallest card in hand: { $card }.
 dale-reason-paid = The price of { $price } is paid.
 dale-reason-spared = By the printed values no stack needs { $card }.
-dale-reason-loses = { $card } leaves the own cards.
+dale-reason-loses = { $card } is given up.
 dale-reason-loses-junk = Gets rid of junk.
 dale-reason-covered = The next card comes to lie on top of { $card }.
 dale-reason-gives = { $owner } gets { $card }.
@@ -42,7 +42,7 @@ dale-reason-stacks-junk = Builds with junk.
 dale-reason-fetches = { $card } comes from the discard pile.
 dale-reason-asks = { $missing } is still missing for stack { $number }; the partner is asked.
 dale-reason-asks-partner = The partner is asked for the rest of stack { $number }.
-dale-reason-declines = The own cards stay in hand.
+dale-reason-declines = The cards in hand stay there.
 
 ## Inventory
 
@@ -51,7 +51,7 @@ dale-reason-renews-junk = { $count ->
     [one] { $count } junk card
    *[other] { $count } junk cards
 } in hand can make way for new cards.
-dale-reason-discards-card = { $card } goes to the own discard pile.
+dale-reason-discards-card = { $card } goes to the discard pile.
 dale-reason-discards-junk = Discards junk.
 dale-reason-replaced = A new card is drawn for { $card }.
 dale-reason-keeps-stack = Keeps stack { $number } complete in hand.
@@ -86,7 +86,7 @@ dale-reason-throws-junk = Junk in hand can be thrown away.
 dale-reason-looks = { $count ->
     [one] The next card
    *[other] One of the next { $count } cards
-} of the own deck can be taken.
+} of the player deck can be taken.
 dale-reason-raises = Every card used this turn is worth 1 more.
 dale-reason-raises-stack = With 1 more for every card the hand makes stack { $number }.
 dale-reason-recovers = Brings { $card } back from the discard pile.
@@ -110,12 +110,12 @@ dale-reason-sabotages = Another player can be made to lose a card of the deck.
 dale-reason-hunts = The top card of another discard pile can be taken.
 dale-reason-grabs = Takes { $card } from another discard pile.
 dale-reason-raids-stall = A card of an opponent’s stall can be taken.
-dale-reason-renews-old = A card of the own discard pile can make way for one of the market deck.
+dale-reason-renews-old = A card of the discard pile can make way for one of the market deck.
 dale-reason-junk-share = Junk in the rest of the hand: { $count } of { $cards } cards.
 dale-reason-charms = A market card that alone is stack { $number } would be built at once.
 dale-reason-blinds = A card whose value is not guessed can get any value from 1 to 5.
 dale-reason-trades-goods = { $card } can be swapped for a card of the market.
-dale-reason-swaps = { $card } comes into the own hand.
+dale-reason-swaps = { $card } comes into the hand.
 
 ## Choosing a player, hiding and guessing
 

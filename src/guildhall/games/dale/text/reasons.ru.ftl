@@ -16,7 +16,7 @@ dale-reason-denies = Игроку { $owner } не достанется «{ $card
 dale-reason-in-set = Своих карт этого народа ({ $set }) вне прилавка вместе с этой: { $count }.
 dale-reason-has-plus = На карте «{ $card }» есть плюс: её применение не тратит действия.
 dale-reason-above-average = Значение карты «{ $card }» ({ $value }) выше среднего среди своих карт.
-dale-reason-dearest = «{ $card }» стоит больше любой другой карты там.
+dale-reason-dearest = Значение карты «{ $card }» выше, чем у любой другой карты там.
 dale-reason-worth = Значение карты «{ $card }»: { $value }.
 dale-reason-price = Цена карты «{ $card }»: { $price }.
 dale-reason-no-surcharge = На карту «{ $card }» нет наценки.
@@ -100,8 +100,8 @@ dale-reason-looks = { $count ->
     [many] Одну из следующих { $count } карт своей колоды можно взять.
    *[other] Одну из следующих { $count } карты своей колоды можно взять.
 }
-dale-reason-raises = Каждая карта, применённая в этот ход, дороже на 1.
-dale-reason-raises-stack = Если каждая карта дороже на 1, рука даёт полку { $number }.
+dale-reason-raises = Значение каждой карты, применённой в этот ход, выше на 1.
+dale-reason-raises-stack = Если значение каждой карты выше на 1, рука даёт полку { $number }.
 dale-reason-recovers = Возвращает из сброса карту «{ $card }».
 dale-reason-clears-market = { $count ->
     [one] Утилизируется { $count } карта рынка

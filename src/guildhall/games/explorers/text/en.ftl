@@ -399,7 +399,7 @@ explorers-reason-route = Closes the route { $one } × { $two } between { $start 
     [one] +{ $coins } coin
    *[other] +{ $coins } coins
 }.
-explorers-reason-route-open = Closes a trade route for as much as { $coins ->
+explorers-reason-route-open = Closes a trade route for up to { $coins ->
     [one] +{ $coins } coin
    *[other] +{ $coins } coins
 }.
