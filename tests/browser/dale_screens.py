@@ -105,6 +105,7 @@ SCREENS = {
     "score": Screen("/t/{trading}", "score-dialog", choose("score")),
     "people": Screen("/t/{trading}", "panel", choose("people")),
     "ended": Screen("/t/{traded}", "ending"),
+    "review": Screen("/t/{traded}", "review-checked", click("action-review")),
     "teams-won": Screen("/t/{teams-won}", "ending"),
     "replay": Screen(f"/t/{{traded}}?eyes=all#{MOVE}", "market"),
     "new": Screen(NEW, "action-open"),

@@ -122,6 +122,7 @@ SCREENS = {
     "solo": Screen("/t/{solo}", "play", put("solo")),
     "ended": Screen("/t/{ended}", "ending"),
     "ended-two": Screen("/t/{ended-two}", "ending"),
+    "review": Screen("/t/{ended-two}", "review-checked", click("action-review")),
     "solo-won": Screen("/t/{solo-won}", "ending"),
     "solo-lost": Screen("/t/{solo-lost}", "ending"),
     "replay": Screen(f"/t/{{ended}}?eyes=all#{MOVE}", "replay"),

@@ -556,7 +556,7 @@ ui-review-checked = { $decisions ->
     [one] { $decisions } Entscheidung geprüft.
    *[other] { $decisions } Entscheidungen geprüft.
 }
-ui-review-where = { $place }, Zug { $move }
+ui-review-where = { $place }, Schritt { $move }
 ui-review-played = Dein Zug
 ui-review-played-by = Zug von { $name }
 ui-review-better = Besser

@@ -571,7 +571,7 @@ ui-review-checked = { $decisions ->
     [many] Просмотрено { $decisions } решений.
    *[other] Просмотрено { $decisions } решения.
 }
-ui-review-where = { $place }, ход { $move }
+ui-review-where = { $place }, шаг { $move }
 ui-review-played = Ваш ход
 ui-review-played-by = Ход игрока { $name }
 ui-review-better = Лучше
