@@ -556,7 +556,7 @@ ui-review-checked = { $decisions ->
     [one] { $decisions } decision looked at.
    *[other] { $decisions } decisions looked at.
 }
-ui-review-where = { $place }, step { $move }
+ui-review-where = { $place }, move { $move }
 ui-review-played = You played
 ui-review-played-by = { $name } played
 ui-review-better = Better
