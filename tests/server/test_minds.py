@@ -18,7 +18,7 @@ def test_where_a_search_goes_wrong_the_journeyman_decides() -> None:
     seat = match.decisions()[0].seat
     view, actions = match.view(seat), match.legal_actions(seat)
     nothing = Bound(seat=1 - seat, cards=(0,), known=0, odds=(0,))
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="nothing hidden explains"):
         match.game.sample(view._replace(bounds=(nothing,)), guildhall.Rng("seed"))
     minds = Minds(Settings())
     try:
