@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from math import sqrt
 from pathlib import Path
 from statistics import stdev
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from guildhall.arena.clairvoyant import NotForeseen, Share, Task, foresight_of, play_both
+from guildhall.arena.clairvoyant import NotForeseen, Share, Task, foresight_of, play_deal
 from guildhall.arena.play import Table
 from guildhall.bots.foresight import Deal, solve
 from guildhall.cli.app import app
@@ -72,7 +73,7 @@ def test_a_solution_is_never_worse_than_a_line_it_was_shown(game: str) -> None:
     "game", [GAMES[0], *(pytest.param(one, marks=pytest.mark.long) for one in GAMES[1:])]
 )
 def test_knowing_all_draws_is_worth_points(game: str) -> None:
-    shares = [play_both(Task(game, "journeyman", (), f"worth-{n}", 4, 4)) for n in range(3)]
+    shares = [play_deal(Task(game, "journeyman", (), "worth", 4, 4), n)[1] for n in range(3)]
     assert all(one.most >= one.bot for one in shares)
     assert sum(one.most for one in shares) > sum(one.bot for one in shares)
 
@@ -207,3 +208,90 @@ def test_a_shown_line_is_improved_from_the_middle(game: str) -> None:
     deal: Deal[Any, Any] = Deal(entry(game).game, ALONE, "mended")
     found = solve(deal, foresight_of(game), 1, 2, known=(_own(match),))
     assert found.points > match.scores()[0].total
+
+
+def test_records_of_the_arena_are_not_played_again(tmp_path: Path) -> None:
+    options = "--solo -o side=A --seed kept --games 2 --json --lang en"
+    words = f"arena cartographers --bots novice {options} --records {tmp_path}"
+    played = CliRunner().invoke(app, words.split())
+    assert played.exit_code == 0, played.stderr
+    kept = sorted(tmp_path.glob("*.replay"))
+    before = [path.stat().st_mtime_ns for path in kept]
+    shown = _run(f"--bot novice -o side=A --seed kept --json --records {tmp_path}")
+    assert shown.exit_code == 0, shown.stderr
+    found = json.loads(shown.stdout)
+    points = json.loads(played.stdout)["solo"][0]["points"]
+    assert [deal["bot"] for deal in found["deals"]][:2] == points
+    assert [path.stat().st_mtime_ns for path in kept] == before
+    assert len(list(tmp_path.glob("*.replay"))) == 3  # the third deal was played and kept
+
+
+def test_a_kept_game_stands_even_if_the_bot_would_play_otherwise(tmp_path: Path) -> None:
+    shown = json.loads(_run(f"--bot novice --games 1 --json --records {tmp_path}").stdout)
+    (kept,) = tmp_path.glob("*.replay")
+    bot = load_bot("cartographers", "journeyman")
+    names = ("journeyman",)
+    other = Table(entry("cartographers").game, ALONE, (bot,), "1-0", names).play_all()
+    kept.write_text(other.replay().format(), "utf-8")
+    again = json.loads(_run(f"--bot novice --games 1 --json --records {tmp_path}").stdout)
+    assert again["deals"][0]["bot"] == other.scores()[0].total != shown["deals"][0]["bot"]
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda text: text[: len(text) // 2],
+        lambda text: text.replace("1-0", "1-7"),
+        lambda text: text[::-1],
+    ],
+    ids=["cut off", "another seed", "backwards"],
+)
+def test_a_record_that_does_not_fit_is_named(tmp_path: Path, spoil: Callable[[str], str]) -> None:
+    _run(f"--bot novice --games 1 --records {tmp_path}")
+    (kept,) = tmp_path.glob("*.replay")
+    text = spoil(kept.read_text("utf-8"))
+    kept.write_text(text, "utf-8")
+    done = _run(f"--bot novice --games 1 --records {tmp_path}")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert kept.name in done.stderr
+    assert "cannot be used" in done.stderr
+    assert kept.read_text("utf-8") == text
+
+
+def test_a_game_of_another_deal_is_no_record_of_this_one(tmp_path: Path) -> None:
+    _run(f"--bot novice --games 2 --records {tmp_path}")
+    first, second = sorted(tmp_path.glob("*.replay"))
+    second.replace(first)
+    done = _run(f"--bot novice --games 1 --records {tmp_path}")
+    assert done.exit_code == 2
+    assert "it is of another deal" in done.stderr
+
+
+def test_a_game_that_was_not_finished_is_no_record(tmp_path: Path) -> None:
+    _run(f"--bot novice --games 1 --records {tmp_path}")
+    (kept,) = tmp_path.glob("*.replay")
+    kept.write_text(Match(CARTOGRAPHERS, ALONE, seed="1-0").replay().format(), "utf-8")
+    done = _run(f"--bot novice --games 1 --records {tmp_path}")
+    assert done.exit_code == 2
+    assert "it is not finished" in done.stderr
+
+
+def test_a_blank_folder_of_records_is_refused() -> None:
+    arguments = [*SMALL.split(), "--records", " "]
+    done = CliRunner().invoke(app, arguments)
+    assert done.exit_code == 2
+    assert "--records" in done.stderr
+
+
+def test_victories_are_told_where_the_solo_game_has_such() -> None:
+    """Level easy: a line is winnable if the bot won it, as its own line is followed to the end."""
+    words = "clairvoyant explorers --bot journeyman --games 2 --beam 1 --breadth 1 --lang en"
+    done = CliRunner().invoke(app, [*words.split(), "-o", "level=easy", "--json"])
+    assert done.exit_code == 0, done.stderr
+    found = json.loads(done.stdout)
+    for deal in found["deals"]:
+        assert deal["won"] in (True, False)
+        assert deal["winnable"] or not deal["won"]
+    assert found["won"] == 50 * sum(deal["won"] for deal in found["deals"])
+    assert found["winnable"] == 50 * sum(deal["winnable"] for deal in found["deals"])
+    assert "won" not in json.loads(_run("--bot novice --games 1 --json").stdout)

@@ -5,12 +5,20 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from guildhall.arena.entrants import load_entrant
-from guildhall.arena.play import Table
-from guildhall.arena.schedule import check_seed, play_out
+from guildhall.arena.keeping import keep_record, kept_match
+from guildhall.arena.report import is_won
+from guildhall.arena.schedule import (
+    Options,
+    Series,
+    check_series,
+    play_out,
+    seating,
+    seed_of,
+    table_of,
+)
 from guildhall.bots.foresight import Deal, Foresight, solve
 from guildhall.core.errors import GuildhallError
-from guildhall.core.game import Setup
+from guildhall.core.match import Match
 from guildhall.games.registry import entry
 
 _ME = 0
@@ -21,22 +29,38 @@ class NotForeseen(GuildhallError):
 
 
 class Task(NamedTuple):
-    """Deals for a bot, as the arena names it, and for the player who knows all draws."""
+    """Deals for a bot, as the arena names it, and for the player who knows all draws.
+
+    In the folder `records` the bot's games are kept, and those that lie there not played again.
+    """
 
     game: str
     bot: str
-    options: tuple[tuple[str, str], ...]
+    options: Options
     seed: str
     beam: int
     breadth: int
+    records: str | None = None
+
+    @property
+    def series(self) -> Series:
+        """The same deals for the bot alone."""
+        return Series(
+            self.game, (self.bot,), 1, self.seed, self.options, records=self.records, seats=1
+        )
 
 
 class Share(NamedTuple):
-    """Points of the bot and of the best line known, on the same deal."""
+    """Points of the bot and of the best line known, on the same deal.
+
+    Where a solo game is won or lost: whether the bot won, and whether some line did.
+    """
 
     seed: str
     bot: int
     most: int
+    won: bool | None = None
+    winnable: bool | None = None
 
     @property
     def share(self) -> float:
@@ -53,14 +77,7 @@ class Share(NamedTuple):
 def check_task(task: Task) -> None:
     """Raise what is wrong with a task before the first deal is played."""
     foresight_of(task.game)
-    check_seed(task.seed)
-    load_entrant(task.game, task.bot)
-    entry(task.game).game.new_state(Setup(1, task.options))
-
-
-def play_deal(task: Task, number: int) -> tuple[int, Share]:
-    """The deal with this number of the seed in `task`, and its number."""
-    return number, play_both(task._replace(seed=f"{task.seed}-{number}"), number)
+    check_series(task.series)
 
 
 def foresight_of(game: str) -> Foresight[Any, Any]:
@@ -76,14 +93,22 @@ def foresight_of(game: str) -> Foresight[Any, Any]:
     return found
 
 
-def play_both(task: Task, number: int = 0) -> Share:
-    """Let the bot play, then look for a better line on the same deal; `number` is for errors."""
-    foresight = foresight_of(task.game)
-    game, setup = entry(task.game).game, Setup(1, task.options)
-    bots = (load_entrant(task.game, task.bot),)
-    match = play_out(Table(game, setup, bots, task.seed, (task.bot,)), number)
+def play_deal(task: Task, number: int) -> tuple[int, Share]:
+    """The number of a deal, and what came of it: first for the bot, then with all draws known."""
+    foresight, game = foresight_of(task.game), entry(task.game).game
+    series = task.series
+    match = kept_match(series, number) or _played(series, number)
     line = tuple(one.action for one in match.history if one.seat == _ME)
-    solution = solve(
-        Deal(game, setup, task.seed), foresight, task.beam, task.breadth, known=(line,)
-    )
-    return Share(task.seed, match.scores()[_ME].total, solution.points)
+    seed = seed_of(series, seating(series, number))
+    deal = Deal(game, match.setup, seed)
+    solution = solve(deal, foresight, task.beam, task.breadth, known=(line,))
+    score = match.scores()[_ME]
+    won = None if score.verdict is None else is_won(score.verdict.kind)
+    winnable = None if won is None else any(map(is_won, solution.verdicts))
+    return number, Share(seed, score.total, solution.points, won, winnable)
+
+
+def _played(series: Series, number: int) -> Match[Any, Any, Any]:
+    match = play_out(table_of(series, seating(series, number)), number)
+    keep_record(series, number, match.replay().format())
+    return match

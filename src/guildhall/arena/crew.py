@@ -38,7 +38,7 @@ def play_games(
     """The results of the games with these numbers as they come; close it to stop them."""
     with closing(do_all(Job(play_game, series), numbers, workers, executor)) as results:
         for result in results:
-            keep_record(series, result)
+            keep_record(series, result.number, result.record)
             yield result
 
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import re
 from pathlib import Path
 from typing import Any
 
-from guildhall.arena.schedule import Result, Series
+from guildhall.arena.errors import BadSeries, one_line
+from guildhall.arena.schedule import Series, seating, seed_of, setup_of
+from guildhall.core.errors import GuildhallError
+from guildhall.core.match import Match
+from guildhall.core.replay import Replay
 from guildhall.games.registry import entry
 
 _FORMAT = 1
@@ -46,8 +51,33 @@ def record_path(series: Series, number: int) -> Path | None:
     return Path(series.records) / f"{series_name(series)}-{number:05}.replay"
 
 
-def keep_record(series: Series, result: Result) -> None:
+def keep_record(series: Series, number: int, record: str) -> None:
     """Write the record of a game into the folder of the series, where it has one."""
-    path = record_path(series, result.number)
+    path = record_path(series, number)
     if path is not None:
-        path.write_text(result.record, "utf-8", newline="\n")
+        whole = path.with_suffix(f".{os.getpid()}")  # whoever is killed leaves no half of a record
+        whole.write_text(record, "utf-8", newline="\n")
+        whole.replace(path)
+
+
+def kept_match(series: Series, number: int) -> Match[Any, Any, Any] | None:
+    """The game with this number as it was recorded; None where it was not, BadSeries if broken."""
+    path = record_path(series, number)
+    if path is None or not path.exists():
+        return None
+    try:
+        match = Match.load(entry(series.game).game, Replay.parse(path.read_text("utf-8")))
+    except (GuildhallError, UnicodeDecodeError) as problem:
+        raise _unfit(path, one_line(problem)) from problem
+    at = seating(series, number)
+    if (match.setup, match.seed) != (setup_of(series, at), seed_of(series, at)):
+        raise _unfit(path, "it is of another deal")
+    if not match.is_over:
+        raise _unfit(path, "it is not finished")
+    return match
+
+
+def _unfit(path: Path, problem: str) -> BadSeries:
+    return BadSeries(
+        "record-unfit", f"{path} cannot be used: {problem}", file=str(path), problem=problem
+    )

@@ -219,5 +219,10 @@ def _alone(series: Series, place: str, bot: int, results: list[Result]) -> Alone
     )
 
 
+def is_won(verdict: str) -> bool | None:
+    """Whether a solo game was won, by the kind of its verdict; None where none can be."""
+    return {_WON: True, _LOST: False}.get(verdict)
+
+
 def _are_texts(values: list[int | str]) -> bool:
     return all(isinstance(one, str) for one in values)

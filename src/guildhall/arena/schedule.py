@@ -137,19 +137,33 @@ def seating(series: Series, number: int) -> Seating:
     return Seating(deal, series.maps[map_number], rotation, bots)
 
 
-def play_game(series: Series, number: int) -> Result:
-    """Play the game with this number; BadSeries names the bot that failed."""
-    at = seating(series, number)
+def seed_of(series: Series, at: Seating) -> str:
+    """The seed of a game: the same for all who play its deal."""
+    return f"{series.seed}-{at.deal}"
+
+
+def setup_of(series: Series, at: Seating) -> Setup:
+    return Setup(series.rotations, _options(series, at.map))
+
+
+def table_of(series: Series, at: Seating) -> Table:
+    """The table of a game, before its first move."""
     names = tuple(series.bots[bot] for bot in at.bots)
-    known = entry(series.game)
-    table = Table(
-        known.game,
-        Setup(series.rotations, _options(series, at.map)),
+    return Table(
+        entry(series.game).game,
+        setup_of(series, at),
         tuple(load_entrant(series.game, name) for name in names),
-        f"{series.seed}-{at.deal}",
+        seed_of(series, at),
         seat_names(names),
         luck=f"/{at.rotation}" if at.rotation else "",
     )
+
+
+def play_game(series: Series, number: int) -> Result:
+    """Play the game with this number; BadSeries names the bot that failed."""
+    at = seating(series, number)
+    known = entry(series.game)
+    table = table_of(series, at)
     match = play_out(table, number)
     scores: tuple[Any, ...] = match.scores()
     verdict = scores[0].verdict

@@ -77,10 +77,14 @@ class Foresight(Protocol[S, A]):
 
 
 class Solution(NamedTuple, Generic[A]):
-    """The best line that was found, and its points by the rules."""
+    """The best line that was found, and its points by the rules.
+
+    `verdicts` are those of all lines that were followed to the end: one with fewer points may win.
+    """
 
     actions: tuple[A, ...]
     points: int
+    verdicts: frozenset[str]
 
 
 class Line(NamedTuple, Generic[S, A]):
@@ -109,7 +113,8 @@ def solve(
     """
     trunks = [_trunk(deal, foresight, actions) for actions in known]
     lines: list[Line[S, A]] = [Line(0.0, (), deal.start)]
-    best: Solution[A] = Solution((), -(10**6))
+    best: Solution[A] = Solution((), -(10**6), frozenset())
+    verdicts: set[str] = set()
     depth = 0
     while lines:
         found = _after_a_turn(deal, foresight, lines, breadth)
@@ -126,10 +131,12 @@ def solve(
             if deal.game.decisions(line.position.state):
                 lines.append(line)
                 continue
-            points = deal.game.scores(line.position.state)[_ME].total
-            if points > best.points:
-                best = Solution(line.actions, points)
-    return best
+            score = deal.game.scores(line.position.state)[_ME]
+            if score.verdict is not None:
+                verdicts.add(score.verdict.kind)
+            if score.total > best.points:
+                best = best._replace(actions=line.actions, points=score.total)
+    return best._replace(verdicts=frozenset(verdicts))
 
 
 def _after_a_turn(

@@ -125,13 +125,16 @@ def clairvoyant_command(
     seed: Seed = "1",
     options: Options = [],  # noqa: B006 - typer copies it
     workers: Annotated[int, arena_option("workers")] = 1,
+    records: Annotated[
+        str | None, typer.Option("--records", help=HELP.say("cli-clairvoyant-records-help"))
+    ] = None,
     as_json: Json = False,
     lang: Lang = LANGUAGE,
 ) -> None:
     with speaking(lang) as words:
         check_game(words, game)
         chosen = read_options(words, options)
-        task = Task(game, bot, chosen, seed, beam, breadth)
+        task = Task(game, bot, chosen, seed, beam, breadth, records)
         clairvoyant.run(words, task, games, workers, as_json=as_json)
 
 

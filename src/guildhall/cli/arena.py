@@ -15,7 +15,7 @@ from guildhall.arena.journal import Journal
 from guildhall.arena.keeping import journal_name, record_path
 from guildhall.arena.schedule import Options, Result, Series, check_series
 from guildhall.cli import arena_json, arena_plot, arena_show, solo
-from guildhall.cli.context import BadUsage, check_number
+from guildhall.cli.context import BadUsage, check_number, check_paths
 from guildhall.cli.progress import remark, with_progress
 from guildhall.games.registry import entry
 from guildhall.text.words import Words
@@ -51,7 +51,7 @@ class Played(NamedTuple):
 
 
 def run(words: Words, asked: Request) -> None:
-    _check_paths(words, asked)
+    check_paths(words, {"--records": asked.records, "--resume": asked.resume, "--plot": asked.plot})
     series = _series(words, asked)
     check_series(series)
     _check_plot(words, series, asked)
@@ -86,13 +86,6 @@ def _plot(words: Words, series: Series, played: Played, file: str) -> None:
         reason = words.say("error-unwritable", file=file, problem=str(problem.strerror))
         remark(words.say("error", reason=reason))
         raise SystemExit(1) from None
-
-
-def _check_paths(words: Words, asked: Request) -> None:
-    paths = {"--records": asked.records, "--resume": asked.resume, "--plot": asked.plot}
-    for name, path in paths.items():
-        if path is not None and not path.strip():
-            raise BadUsage(words.say("error-blank-path", name=name))
 
 
 def _check_plot(words: Words, series: Series, asked: Request) -> None:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterable
 from contextlib import closing
+from pathlib import Path
 from typing import NamedTuple
 
 import typer
 
 from guildhall.arena.clairvoyant import Share, Task, check_task, play_deal
 from guildhall.arena.crew import Job, do_all
-from guildhall.arena.intervals import Figure, mean, mean_share
+from guildhall.arena.intervals import Figure, mean, mean_share, wilson
 from guildhall.cli.arena_json import figure_fields
 from guildhall.cli.arena_show import figures, percent, table_of
-from guildhall.cli.context import check_number, console
+from guildhall.cli.context import check_number, check_paths, console
 from guildhall.cli.progress import remark, with_progress
 from guildhall.text.words import Words
 
@@ -22,12 +24,17 @@ _MOST_BEAM = 100_000
 
 
 class Summary(NamedTuple):
-    """The bot's points, those of the best lines, the share deal by deal, and how often all."""
+    """The bot's points, those of the best lines, the share deal by deal, and how often all.
+
+    Where the solo game can be won: how often the bot did, and how often it was possible.
+    """
 
     bot: Figure
     most: Figure
     share: Figure
     equal: int
+    won: Figure | None
+    winnable: Figure | None
 
 
 def run(
@@ -43,7 +50,10 @@ def run(
     check_number(words, "--workers", workers, 1, 4 * (os.cpu_count() or 1))
     check_number(words, "--beam", task.beam, 1, _MOST_BEAM)
     check_number(words, "--breadth", task.breadth, 1, _MOST_BEAM)
+    check_paths(words, {"--records": task.records})
     check_task(task)
+    if task.records is not None:
+        Path(task.records).mkdir(parents=True, exist_ok=True)
     found = _play(words, task, games, workers)
     if not found:
         raise KeyboardInterrupt
@@ -74,7 +84,15 @@ def _summary(found: list[Share]) -> Summary:
         mean([one.most for one in found]),
         mean_share([one.share for one in found]),
         sum(one.is_equal for one in found),
+        _part(one.won for one in found),
+        _part(one.winnable for one in found),
     )
+
+
+def _part(answers: Iterable[bool | None]) -> Figure | None:
+    """The share of those that are true; None where the game has no such."""
+    known = [one for one in answers if one is not None]
+    return wilson(sum(known), len(known)) if known else None
 
 
 def _as_json(task: Task, wanted: int, found: list[Share]) -> str:
@@ -95,6 +113,9 @@ def _as_json(task: Task, wanted: int, found: list[Share]) -> str:
         | figure_fields("clairvoyant", summary.most)
         | figure_fields("share", summary.share.in_percent)
     )
+    for name, part in {"won": summary.won, "winnable": summary.winnable}.items():
+        if part is not None:
+            measured |= figure_fields(name, part.in_percent)
     deals = [one._asdict() | {"share": round(100 * one.share, 2)} for one in found]
     return json.dumps(head | measured | {"equal": summary.equal, "deals": deals})
 
@@ -102,9 +123,14 @@ def _as_json(task: Task, wanted: int, found: list[Share]) -> str:
 def _show(words: Words, task: Task, found: list[Share]) -> None:
     name = words.say(f"{task.game}-name")
     title = words.say("arena-title", game=name, games=len(found), seed=task.seed)
-    columns = ("bot", "mean", "foreseen", "reached", "interval", "equal")
-    table = table_of(words, title, *columns)
+    columns = ["bot", "mean", "foreseen", "reached", "interval", "equal"]
     summary = _summary(found)
     points = (figures(one, 1)[0] for one in (summary.bot, summary.most))
-    table.add_row(task.bot, *points, *percent(summary.share), str(summary.equal))
+    cells = [task.bot, *points, *percent(summary.share), str(summary.equal)]
+    for name, part in {"won": summary.won, "winnable": summary.winnable}.items():
+        if part is not None:
+            columns.append(name)
+            cells.append(percent(part)[0])
+    table = table_of(words, title, *columns)
+    table.add_row(*cells)
     console().print(table)

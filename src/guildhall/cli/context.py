@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -94,6 +94,13 @@ def check_game(words: Words, name: str) -> None:
     if name not in game_names():
         known = ", ".join(game_names())
         raise BadUsage(words.say("error-unknown-game", game=name, known=known))
+
+
+def check_paths(words: Words, paths: Mapping[str, str | None]) -> None:
+    """Names of options with the paths given for them, None where none was."""
+    for name, path in paths.items():
+        if path is not None and not path.strip():
+            raise BadUsage(words.say("error-blank-path", name=name))
 
 
 def check_number(words: Words, name: str, number: float, least: float, most: float) -> None:

@@ -27,6 +27,7 @@ cli-clairvoyant-bot-help = Der Bot, mit seiner Kennung, auf Wunsch mit Budget, o
 cli-clairvoyant-games-help = Wie viele Kartenfolgen beide spielen.
 cli-clairvoyant-beam-help = Wie viele Spielverläufe zugleich verfolgt werden.
 cli-clairvoyant-breadth-help = Wie viele Arten, einen Zug zu spielen, für jeden davon versucht werden.
+cli-clairvoyant-records-help = Ein Ordner mit Aufzeichnungen: Partien des Bots, die dort liegen (auch aus der Arena), werden nicht noch einmal gespielt, die übrigen dort abgelegt.
 cli-watch-help = Bots bei einer Partie zusehen, im Terminal gezeichnet.
 cli-watch-delay-help = Sekunden zwischen zwei Schritten.
 cli-watch-every-help = Die Karten nach jeder aufgedeckten Karte zeichnen, auch wenn die Ausgabe kein Terminal ist.
@@ -156,6 +157,7 @@ arena-stopped-resume = Abgebrochen nach { $done } von { $total } Partien. Weiter
 arena-foreseen = Alle Karten bekannt
 arena-reached = Anteil, %
 arena-equal = Gleich gut
+arena-winnable = Gewinnbar, %
 
 ## The command line: watching and replaying
 
@@ -272,6 +274,7 @@ error-worker-lost = Ein Prozess, der Partien spielte, hat sich beendet oder wurd
 error-file-foreign = { $file } enthält keine Ergebnisse einer Reihe.
 error-file-other = { $file } enthält eine andere Reihe ({ $name } ist dort { $theirs } und hier { $ours }).
 error-file-broken = { $file }: Zeile { $line } ist keine Partie dieser Reihe ({ $field }).
+error-record-unfit = { $file } ist nicht zu gebrauchen: { $problem }
 error-executor = Die Ausführung { $text } gibt es nicht; es gibt { $known }.
 error-extra = Dafür fehlen Zusatzpakete: pip install 'guildhall[{ $extra }]'.
 error-ray-unreachable = Unter { $address } ist kein Ray-Cluster zu erreichen: { $problem }

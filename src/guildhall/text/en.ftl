@@ -27,6 +27,7 @@ cli-clairvoyant-bot-help = The bot by its id, with a budget if wanted, or one of
 cli-clairvoyant-games-help = How many deals both play.
 cli-clairvoyant-beam-help = How many lines of play are followed at once.
 cli-clairvoyant-breadth-help = How many ways to play a turn are tried for each of them.
+cli-clairvoyant-records-help = A folder of records: games of the bot that lie there (from the arena, too) are not played again, the others are kept there.
 cli-watch-help = Watch bots play one game, drawn in the terminal.
 cli-watch-delay-help = Seconds between two steps.
 cli-watch-every-help = Draw the maps after every card, also where the output is no terminal.
@@ -156,6 +157,7 @@ arena-stopped-resume = Stopped after { $done } of { $total } games. To go on: --
 arena-foreseen = All draws known
 arena-reached = Share, %
 arena-equal = Deals equalled
+arena-winnable = Could be won, %
 
 ## The command line: watching and replaying
 
@@ -272,6 +274,7 @@ error-worker-lost = A process that played games came to an end by itself or from
 error-file-foreign = { $file } holds no results of a series.
 error-file-other = { $file } holds another series ({ $name } is { $theirs } there and { $ours } here).
 error-file-broken = { $file }: line { $line } is no game of this series ({ $field }).
+error-record-unfit = { $file } cannot be used: { $problem }
 error-executor = There is no executor { $text }; there are { $known }.
 error-extra = This needs optional packages: pip install 'guildhall[{ $extra }]'.
 error-ray-unreachable = There is no Ray cluster to be reached at { $address }: { $problem }

@@ -27,6 +27,7 @@ cli-clairvoyant-bot-help = Бот по его имени, если нужно �
 cli-clairvoyant-games-help = Сколько раскладов сыграют оба.
 cli-clairvoyant-beam-help = Сколько вариантов партии рассматривается одновременно.
 cli-clairvoyant-breadth-help = Сколько способов сыграть ход пробуется в каждом из них.
+cli-clairvoyant-records-help = Папка с записями: партии бота, которые там есть (в том числе из турниров), не играются заново, остальные сохраняются туда.
 cli-watch-help = Смотреть в терминале, как боты играют одну партию.
 cli-watch-delay-help = Пауза между шагами в секундах.
 cli-watch-every-help = Рисовать карты после каждой карты колоды, даже если вывод идёт не в терминал.
@@ -169,6 +170,7 @@ arena-stopped-resume = Остановлено, сыграно партий: { $d
 arena-foreseen = Все карты известны
 arena-reached = Доля, %
 arena-equal = Столько же
+arena-winnable = Можно выиграть, %
 
 ## The command line: watching and replaying
 
@@ -292,6 +294,7 @@ error-worker-lost = Процесс, игравший партии, заверш�
 error-file-foreign = В файле { $file } нет результатов серии.
 error-file-other = В файле { $file } другая серия ({ $name }: там { $theirs }, здесь { $ours }).
 error-file-broken = { $file }: в строке { $line } нет партии этой серии ({ $field }).
+error-record-unfit = Файл { $file } не подходит: { $problem }
 error-executor = Нет исполнителя { $text }; есть { $known }.
 error-extra = Нужны дополнительные пакеты: pip install 'guildhall[{ $extra }]'.
 error-ray-unreachable = Кластер Ray по адресу { $address } недоступен: { $problem }
