@@ -286,12 +286,15 @@ def test_a_blank_folder_of_records_is_refused() -> None:
 def test_victories_are_told_where_the_solo_game_has_such() -> None:
     """Level easy: a line is winnable if the bot won it, as its own line is followed to the end."""
     words = "clairvoyant explorers --bot journeyman --games 2 --beam 1 --breadth 1 --lang en"
-    done = CliRunner().invoke(app, [*words.split(), "-o", "level=easy", "--json"])
-    assert done.exit_code == 0, done.stderr
-    found = json.loads(done.stdout)
+    arguments = [*words.split(), "-o", "level=easy"]
+    shown = CliRunner().invoke(app, arguments, env={"COLUMNS": "80"}).stdout
+    assert "Deals equalled" in shown  # no heading is cut off in a narrow terminal
+    assert "Could be won, %" in shown
+    found = json.loads(CliRunner().invoke(app, [*arguments, "--json"]).stdout)
     for deal in found["deals"]:
         assert deal["won"] in (True, False)
         assert deal["winnable"] or not deal["won"]
     assert found["won"] == 50 * sum(deal["won"] for deal in found["deals"])
     assert found["winnable"] == 50 * sum(deal["winnable"] for deal in found["deals"])
+    assert "Could be won" not in _run("--bot novice --games 1").stdout
     assert "won" not in json.loads(_run("--bot novice --games 1 --json").stdout)

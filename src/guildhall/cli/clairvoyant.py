@@ -21,6 +21,7 @@ from guildhall.cli.progress import remark, with_progress
 from guildhall.text.words import Words
 
 _MOST_BEAM = 100_000
+_WON_COLUMNS = ("bot", "won", "interval", "winnable", "interval")
 
 
 class Summary(NamedTuple):
@@ -123,14 +124,15 @@ def _as_json(task: Task, wanted: int, found: list[Share]) -> str:
 def _show(words: Words, task: Task, found: list[Share]) -> None:
     name = words.say(f"{task.game}-name")
     title = words.say("arena-title", game=name, games=len(found), seed=task.seed)
-    columns = ["bot", "mean", "foreseen", "reached", "interval", "equal"]
+    columns = ("bot", "mean", "foreseen", "reached", "interval", "equal")
+    table = table_of(words, title, *columns)
     summary = _summary(found)
     points = (figures(one, 1)[0] for one in (summary.bot, summary.most))
-    cells = [task.bot, *points, *percent(summary.share), str(summary.equal)]
-    for name, part in {"won": summary.won, "winnable": summary.winnable}.items():
-        if part is not None:
-            columns.append(name)
-            cells.append(percent(part)[0])
-    table = table_of(words, title, *columns)
-    table.add_row(*cells)
-    console().print(table)
+    table.add_row(task.bot, *points, *percent(summary.share), str(summary.equal))
+    out = console()
+    out.print(table)
+    if summary.won is not None and summary.winnable is not None:
+        won = table_of(words, words.say("arena-verdict-title"), *_WON_COLUMNS)
+        won.add_row(task.bot, *percent(summary.won), *percent(summary.winnable))
+        out.print()
+        out.print(won)
