@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from itertools import permutations
 
 import pytest
 
@@ -15,9 +16,12 @@ from guildhall.core.game import Setup
 from guildhall.core.match import Match
 from guildhall.core.rng import Rng
 from guildhall.games.explorers import promise, thinking
-from guildhall.games.explorers.actions import DONE, Action
+from guildhall.games.explorers.actions import DONE, Action, Keep, Route, Village
 from guildhall.games.explorers.bots import BOTS, Greedy
+from guildhall.games.explorers.data import Investigate
 from guildhall.games.explorers.game import EXPLORERS
+from guildhall.games.explorers.judging import Judge
+from guildhall.games.explorers.preview import preview
 from guildhall.games.explorers.rules import apply, legal_actions
 from guildhall.games.explorers.state import CARD_BAG, Sheet, Stage, State, Task
 from guildhall.games.explorers.thinking import Thinking
@@ -251,6 +255,43 @@ def test_a_bot_answers_the_same_whatever_it_thought_about_before(seats: int) -> 
         kept.append((warm, len(known)))
         match.submit(seat, warm)
     assert kept[-1][1] > kept[0][1] > 0
+
+
+SIZES = {"path_grassland_sea_5": 5, "mix_sea1_mountain3": 4, "burst_sea": 6, "lance_desert": 4}
+"""So many explorers by the printed cards, the anchor of bursts and lances among them."""
+
+
+@pytest.mark.parametrize(
+    ("card", "other"), [pair for pair in permutations(SIZES, 2) if SIZES[pair[0]] > SIZES[pair[1]]]
+)
+def test_a_novice_keeps_the_card_with_more_explorers(card: str, other: str) -> None:
+    first, second = (Investigate[one.upper()] for one in (card, other))
+    match = match_of(1, "sizes")
+    while not isinstance(match.legal_actions(0)[0], Keep):
+        match.submit(0, match.legal_actions(0)[-1])
+    state = match.state
+    desk = state.desks[0]._replace(offer=(first, second))
+    offered = state._replace(desks=(desk,))
+    view, actions = EXPLORERS.observe(offered, 0), EXPLORERS.legal_actions(offered, 0)
+    kept = {BOTS["novice"]().choose(view, actions, Rng(luck)).action for luck in range(8)}
+    assert kept == {Keep(first)}
+
+
+def test_a_novice_leaves_only_equals_to_chance_where_it_founds_and_trades() -> None:
+    asked = 0
+    for number in range(6):
+        match = match_of(1, f"plain-{number}")
+        while not match.is_over:
+            view, actions = match.view(0), match.legal_actions(0)
+            if isinstance(actions[0], Village | Route) and len(actions) > 1:
+                chosen = {BOTS["novice"]().choose(view, actions, Rng(n)).action for n in range(6)}
+                judge = Judge(match.state, 0)
+                coins = {one: preview(match.state, 0, one).total for one in actions}
+                assert {coins[one] for one in chosen} == {max(coins.values())}
+                assert len({judge.worth(match.state, one) // 8 for one in chosen}) == 1
+                asked += 1
+            match.submit(0, BOTS["novice"]().choose(view, actions, Rng(number)).action)
+    assert asked > 5
 
 
 def test_a_novice_earns_more_than_at_random_and_less_than_a_journeyman() -> None:
