@@ -527,12 +527,12 @@ ui-hint-found = { $count ->
 }
 ui-hint-best = bester
 ui-hint-equal = gleich
-ui-hint-percent = { $amount } %
+ui-hint-percent = { $amount } %
 ui-hint-worth-points = Führt zu etwa { $amount ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkten
 }.
-ui-hint-worth-percent = Gewinnt in etwa { $amount } % der Fälle.
+ui-hint-worth-percent = Gewinnt in etwa { $amount } % der Fälle.
 ui-hint-take = Übernehmen
 
 ## Rückblick auf eine Partie

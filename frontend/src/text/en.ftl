@@ -527,12 +527,12 @@ ui-hint-found = { $count ->
 }
 ui-hint-best = best
 ui-hint-equal = as good
-ui-hint-percent = { $amount } %
+ui-hint-percent = { $amount }%
 ui-hint-worth-points = Leads to about { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }.
-ui-hint-worth-percent = Wins about { $amount } % of the time.
+ui-hint-worth-percent = Wins about { $amount }% of the time.
 ui-hint-take = Take it
 
 ## Review of a finished game

@@ -538,12 +538,12 @@ ui-hint-found = { $count ->
 }
 ui-hint-best = лучший
 ui-hint-equal = равный
-ui-hint-percent = { $amount } %
+ui-hint-percent = { $amount } %
 ui-hint-worth-points = Ведёт примерно к { $amount ->
     [one] { $amount } очку
    *[other] { $amount } очкам
 }.
-ui-hint-worth-percent = Побеждает примерно в { $amount } % случаев.
+ui-hint-worth-percent = Побеждает примерно в { $amount } % случаев.
 ui-hint-take = Выбрать
 
 ## Разбор законченной партии

@@ -220,7 +220,7 @@ bench-server-cpu = CPU/Zug, µs
 bench-server-real = Guildhall: Regeln, Sichten, dauerhaft gespeichert
 bench-server-echo = Nackter Server: Echo, dauerhaft gespeichert
 bench-server-paced = Guildhall, jeder Platz denkt 1 s nach
-bench-server-share = { $share } % der Züge pro Sekunde des nackten Servers.
+bench-server-share = { $share } % der Züge pro Sekunde des nackten Servers.
 bench-server-memory = { $kilobytes } kB Speicher je Tisch, an dem zwei Menschen nachdenken.
 bench-server-start = { $seconds } s vom Start bis zur ersten Antwort, mit vorhandener Datenbank.
 

@@ -240,7 +240,7 @@ bench-server-cpu = ЦП/ход, мкс
 bench-server-real = Guildhall: правила, виды, надёжная запись
 bench-server-echo = Голый сервер: эхо и надёжная запись
 bench-server-paced = Guildhall, каждое место думает 1 с
-bench-server-share = { $share } % ходов в секунду голого сервера.
+bench-server-share = { $share } % ходов в секунду голого сервера.
 bench-server-memory = { $kilobytes } КБ памяти на стол, за которым думают двое.
 bench-server-start = { $seconds } с от запуска до первого ответа, с готовой базой данных.
 

@@ -18,6 +18,16 @@ from .reason_cases import JUNK, Case, last_of, makes_now, now, printed, stacks, 
 
 HELPING = {Card.STASHING_VENDOR, Card.EMPTY_CHEST, Card.NOSTALGIC_ITEM, Card.ACCORDION}
 SIDES = (0, 1, 1, 2, 2, 3)
+PASSIVE = {
+    *HELPING,
+    Card.COOKIES,
+    Card.ESSENTIAL_PURCHASE,
+    Card.MARKET_DISCOVERY,
+    Card.STOCK_CLEARANCE,
+    Card.WINTER_IS_COMING,
+    Card.BOLD_HAGGLER,
+}
+"""Goods that are neither techniques nor copies of others."""
 
 
 def completes(case: Case, card: int, count: int) -> bool:
@@ -278,6 +288,7 @@ CHECKS: dict[str, Callable[[Case], bool]] = {
     "denies": denies,
     "in-set": in_set,
     "has-plus": lambda case: HAS_PLUS[case.card] and case.is_named(case.card),
+    "needs-no-action": lambda case: case.is_named(case.card) and case.card in PASSIVE,
     "above-average": above_average,
     "dearest": dearest,
     "worth": lambda case: case.args["value"] == VALUES[case.card] and case.is_named(case.card),

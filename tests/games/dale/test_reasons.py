@@ -352,6 +352,15 @@ def test_a_plus_is_said_of_techniques_that_have_one() -> None:
     assert told(state, "play prepaid_good") == {"takes-free": {}}
 
 
+@pytest.mark.parametrize(
+    ("card", "is_said"), [("cookies", True), ("spyglass", False), ("reflection", False)]
+)
+def test_goods_that_work_by_themselves_need_no_action(card: str, is_said: bool) -> None:
+    """Techniques do, and what a copy needs depends on what it copies."""
+    state = table(seat("special_offer", deck=POOR), seat(), row=card)
+    assert ("needs-no-action" in told(state, "buy 0")) == is_said
+
+
 def test_junk_is_thrown_away_where_there_is_some() -> None:
     with_junk = table(seat("shattered_relic junk"), seat())
     assert "throws-junk" in told(with_junk, "play shattered_relic")

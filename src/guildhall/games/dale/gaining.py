@@ -6,7 +6,16 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from guildhall.bots.bot import Reason, reason
 from guildhall.core.seat import Seat
-from guildhall.games.dale.data import COPYING, HAS_PLUS, NAMES, SETS, VALUES, Card, Folk
+from guildhall.games.dale.data import (
+    COPYING,
+    HAS_PLUS,
+    IS_TECHNIQUE,
+    NAMES,
+    SETS,
+    VALUES,
+    Card,
+    Folk,
+)
 from guildhall.games.dale.hands import HELPERS
 from guildhall.games.dale.holdings import (
     are_all_known,
@@ -43,6 +52,8 @@ def qualities(standing: Standing, card: int) -> Iterator[Reason]:
     """What a card is good for, whatever it goes with."""
     if HAS_PLUS[card]:
         yield reason("has-plus", card=NAMES[card])
+    elif card != _JUNK and not IS_TECHNIQUE[card] and card not in COPYING:
+        yield reason("needs-no-action", card=NAMES[card])
     cards = sure_cards(standing.view, standing.seat)
     total = sum(VALUES[one] for one in cards)
     if VALUES[card] * len(cards) > total and are_all_known(standing.view, standing.seat):

@@ -10,6 +10,7 @@ dale-reason-stack-ready = Mit „{ $card }“ ist Stapel { $number } vollständi
 dale-reason-denies = { $owner } bekommt „{ $card }“ ({ $set }) nicht für Stapel { $number }.
 dale-reason-in-set = Eigene Karten dieses Volkes ({ $set }) außerhalb des Stands, diese mitgezählt: { $count }.
 dale-reason-has-plus = „{ $card }“ hat ein Plus: Das Ausspielen kostet keine Aktion.
+dale-reason-needs-no-action = „{ $card }“ wirkt, ohne eine Aktion zu kosten.
 dale-reason-above-average = „{ $card }“ ist { $value } wert, mehr als die eigenen Karten im Schnitt.
 dale-reason-dearest = „{ $card }“ ist mehr wert als jede andere Karte dort.
 dale-reason-worth = „{ $card }“ ist { $value } wert.

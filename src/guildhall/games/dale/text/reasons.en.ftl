@@ -10,6 +10,7 @@ dale-reason-stack-ready = With { $card } stack { $number } is complete in hand.
 dale-reason-denies = Denies { $owner } the { $set } for stack { $number }: { $card }.
 dale-reason-in-set = Cards of the { $set } owned outside the stall, this one included: { $count }.
 dale-reason-has-plus = { $card } has a plus: using it leaves an action.
+dale-reason-needs-no-action = { $card } works without an action.
 dale-reason-above-average = { $card } is worth { $value }, more than the average of the cards owned.
 dale-reason-dearest = { $card } is worth more than any other card there.
 dale-reason-worth = { $card } is worth { $value }.

@@ -15,6 +15,7 @@ dale-reason-stack-ready = С картой «{ $card }» в руке есть в�
 dale-reason-denies = Игроку { $owner } не достанется «{ $card }» ({ $set }) для полки { $number }.
 dale-reason-in-set = Своих карт этого народа ({ $set }) вне прилавка вместе с этой: { $count }.
 dale-reason-has-plus = На карте «{ $card }» есть плюс: её применение не тратит действия.
+dale-reason-needs-no-action = Карта «{ $card }» действует сама, не тратя действий.
 dale-reason-above-average = Значение карты «{ $card }» ({ $value }) выше среднего среди своих карт.
 dale-reason-dearest = Значение карты «{ $card }» выше, чем у любой другой карты там.
 dale-reason-worth = Значение карты «{ $card }»: { $value }.
