@@ -13,6 +13,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from guildhall.arena.clairvoyant import NotForeseen, Share, Task, foresight_of, play_deal
+from guildhall.arena.keeping import keep_record
 from guildhall.arena.play import Table
 from guildhall.bots.foresight import Deal, solve
 from guildhall.cli.app import app
@@ -274,6 +275,62 @@ def test_a_game_that_was_not_finished_is_no_record(tmp_path: Path) -> None:
     done = _run(f"--bot novice --games 1 --records {tmp_path}")
     assert done.exit_code == 2
     assert "it is not finished" in done.stderr
+
+
+def test_a_game_that_began_elsewhere_is_no_record(tmp_path: Path) -> None:
+    """Its seed and setup are right, but not where it begins."""
+    _run(f"--bot novice --games 1 --records {tmp_path}")
+    (kept,) = tmp_path.glob("*.replay")
+    middle = _journeyman("cartographers", "elsewhere").history[20].before
+    match: Match[Any, Any, Any] = Match(CARTOGRAPHERS, ALONE, seed="1-0", start=middle)
+    while not match.is_over:
+        match.submit(0, match.legal_actions(0)[0])
+    kept.write_text(match.replay().format(), "utf-8")
+    done = _run(f"--bot novice --games 1 --records {tmp_path}")
+    assert done.exit_code == 2
+    assert "it is of another deal" in done.stderr
+
+
+def test_games_that_are_not_played_again_are_counted(tmp_path: Path) -> None:
+    assert "not played again" not in _run(f"--bot novice --games 1 --records {tmp_path}").stderr
+    again = _run(f"--bot novice --games 2 --records {tmp_path}")
+    assert f"1 game of the bot lies in {tmp_path} and is not played again." in again.stderr
+
+
+def test_whatever_ends_it_early_the_deals_that_were_finished_are_reported(tmp_path: Path) -> None:
+    _run(f"--bot novice --games 3 --records {tmp_path}")
+    broken = sorted(tmp_path.glob("*.replay"))[2]
+    broken.write_text("nonsense", "utf-8")
+    done = _run(f"--bot novice --games 3 --json --records {tmp_path}")
+    assert done.exit_code == 2
+    found = json.loads(done.stdout)
+    assert (found["games"], found["wanted"], found["stopped"]) == (2, 3, True)
+    assert "Stopped after 2 of 3 games." in done.stderr
+    assert broken.name in done.stderr
+
+
+def test_options_may_be_named_in_any_order(tmp_path: Path) -> None:
+    chosen = (("side", "B"), ("skills", "stealth,search,secret_knowledge"))
+    for options in (chosen, chosen[::-1]):
+        task = Task("cartographers", "novice", options, "order", 1, 1, str(tmp_path))
+        play_deal(task, 0)
+    assert len(list(tmp_path.glob("*.replay"))) == 1
+
+
+def test_a_record_is_written_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    series = Task("cartographers", "novice", (), "whole", 1, 1, str(tmp_path)).series
+    keep_record(series, 0, "first")
+
+    def stop(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", stop)
+    with pytest.raises(OSError, match="No space"):
+        keep_record(series, 0, "second")
+    (kept,) = tmp_path.glob("*.replay")
+    assert kept.read_text("utf-8") == "first"
 
 
 def test_a_blank_folder_of_records_is_refused() -> None:

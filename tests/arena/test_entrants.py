@@ -18,6 +18,7 @@ from guildhall.text.words import LANGUAGES, Words
 OWN = """
 import sys
 from guildhall.bots.bot import Choice
+from guildhall.bots.search import Budget
 
 class First:
     def choose(self, view, actions, rng):
@@ -66,6 +67,14 @@ class Quitter:
         raise GeneratorExit
 
 constant = 7
+
+class Fixed:
+    @property
+    def budget(self):
+        return Budget(iterations=100)
+
+    def choose(self, view, actions, rng):
+        return Choice(actions[0])
 """
 
 
@@ -147,6 +156,7 @@ MISTAKES = {
     "entrants_of_mine:": "bot-missing",
     ":Bot": "bot-import",
     "entrants_of_mine:First@40": "bot-no-budget",
+    "entrants_of_mine:Fixed@40": "bot-fixed-budget",
 }
 
 
@@ -169,12 +179,12 @@ def test_what_is_wrong_with_your_own_is_said(path: str) -> None:
     [
         ("Broken", "RuntimeError: no idea"),
         ("Cheat", "IllegalAction"),
-        ("Poet", r"RuntimeError: roses are red \(entrants_of_mine.py, 22\)$"),
+        ("Poet", r"RuntimeError: roses are red \(entrants_of_mine.py, 23\)$"),
         ("Silent", "TypeError: choose must return a Choice, got None$"),
         ("Hasty", "TypeError: choose must return a Choice, got "),
-        ("Leaver", r"SystemExit: 3 \(entrants_of_mine.py, 34\)$"),
-        ("Mute", r"Unspeakable \(entrants_of_mine.py, 45\)$"),
-        ("Quitter", r"GeneratorExit \(entrants_of_mine.py, 49\)$"),
+        ("Leaver", r"SystemExit: 3 \(entrants_of_mine.py, 35\)$"),
+        ("Mute", r"Unspeakable \(entrants_of_mine.py, 46\)$"),
+        ("Quitter", r"GeneratorExit \(entrants_of_mine.py, 50\)$"),
     ],
 )
 def test_a_bot_that_fails_is_named_with_the_game_and_the_place(bot: str, problem: str) -> None:
@@ -184,6 +194,6 @@ def test_a_bot_that_fails_is_named_with_the_game_and_the_place(bot: str, problem
     assert failed.value.facts["bot"] == f"entrants_of_mine:{bot}"
     assert failed.value.facts["number"] == 0
     if bot == "Broken":
-        assert "entrants_of_mine.py, 11" in str(failed.value)
+        assert "entrants_of_mine.py, 12" in str(failed.value)
     again = pickle.loads(pickle.dumps(failed.value))  # noqa: S301 - our own
     assert (str(again), again.facts) == (str(failed.value), failed.value.facts)

@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from guildhall.arena.intervals import mean, student, wilson
+from guildhall.arena.intervals import mean, share_in_groups, student, wilson
 
 PRINTED_T = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776, 9: 2.262, 10: 2.228, 30: 2.042, 120: 1.980}
 """Student's t with 2.5 % above it, as in any table."""
@@ -39,6 +39,28 @@ def test_wilson_stays_between_nothing_and_all() -> None:
 
 def test_a_shared_victory_counts_half() -> None:
     assert wilson(7.5, 10).value == 0.75
+
+
+def test_trials_that_hang_together_are_as_good_as_fewer() -> None:
+    """60 pairs of successes and 40 of failures are not 200 trials.
+
+    (60 * 0.8² + 40 * 1.2²) * 100 / 99 / 200² = 0.0024242, and 0.6 * 0.4 / 200 = 0.0012: 2.0202
+    times as much, so that 99 trials are left.
+    """
+    found = share_in_groups([(1, 1)] * 60 + [(0, 0)] * 40)
+    assert found == pytest.approx(wilson(59.4, 99))
+
+
+def test_trials_that_even_each_other_out_are_not_counted_for_more() -> None:
+    assert share_in_groups([(1, 0)] * 30) == wilson(30, 60)
+    assert share_in_groups([(1, 1)] * 30) == wilson(60, 60)
+    assert share_in_groups([(1, 0)]) == wilson(1, 2)
+
+
+def test_groups_need_not_be_complete() -> None:
+    """By hand: 3 of 5; (2 - 1.2)² + (1 - 0.6)² + (0 - 1.2)² = 2.24; 2.24 * 3 / 2 / 25 = 0.1344;
+    0.6 * 0.4 / 5 = 0.048; 2.8 times as much."""
+    assert share_in_groups([(1, 1), (1,), (0, 0)]) == pytest.approx(wilson(3 / 2.8, 5 / 2.8))
 
 
 @pytest.mark.parametrize("freedom", PRINTED_T)

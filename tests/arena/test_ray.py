@@ -32,6 +32,11 @@ class First:
 class Broken:
     def choose(self, view, actions, rng):
         raise RuntimeError("no idea")
+
+class Killer:
+    def choose(self, view, actions, rng):
+        import os
+        os._exit(3)
 """
 
 
@@ -126,3 +131,11 @@ def test_on_ray_a_bot_that_fails_is_named(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert "ray_bots:Broken" in done.stderr
     assert "RuntimeError: no idea" in done.stderr
+
+
+def test_on_ray_a_process_that_dies_ends_the_series_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "ray_bots.py").write_text(OWN)
+    done = run(tmp_path, "--bots", "uniform,ray_bots:Killer", "--games", "2", "--executor", "ray")
+    assert done.returncode == 2, done.stderr
+    assert "The Ray cluster lost a game" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from guildhall.arena.intervals import Figure
+from guildhall.arena.intervals import Figure, wilson
 from guildhall.arena.report import alone, pairs, ratings, standings
 from guildhall.arena.schedule import Result, Series, seating
 
@@ -36,13 +36,27 @@ def test_points_belong_to_the_bot_wherever_it_sat() -> None:
     novice, journeyman = standings(TWO, RESULTS)
     assert (novice.bot, novice.points) == ("novice", (50, 40, 80, 66))
     assert (journeyman.bot, journeyman.points) == ("journeyman", (60, 70, 70, 66))
-    assert (novice.least, novice.most, novice.mean) == (40, 80, 59)
+    assert (novice.least, novice.most, novice.average.value) == (40, 80, 59)
 
 
 def test_victories_are_counted_and_shared_ones_count_half() -> None:
     novice, journeyman = standings(TWO, RESULTS)
     assert (novice.wins, novice.shared, novice.share.value) == (1, 1, 0.375)
     assert (journeyman.wins, journeyman.shared, journeyman.share.value) == (2, 1, 0.625)
+
+
+def test_victories_of_one_deal_are_no_surer_than_the_deal() -> None:
+    """The novice wins deal 0 twice and loses deal 1 twice: see `share_in_groups`.
+
+    Deals lie 1 above and 1 below what is expected: (1 + 1) * 2 / 1 / 4² = 1 / 4, four times as
+    much as 0.5 * 0.5 / 4 for independent games, so these four are as good as one.
+    """
+    won, lost = ((60, 50), (1, 2)), ((50, 60), (2, 1))
+    rows = played(TWO, won, lost, lost, won)
+    novice, journeyman = standings(TWO, rows)
+    assert novice.share == journeyman.share == wilson(0.5, 1)
+    (pair,) = pairs(TWO, rows)
+    assert pair.share == novice.share
 
 
 def test_the_interval_of_the_mean_takes_one_value_for_each_deal() -> None:

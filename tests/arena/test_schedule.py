@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import guildhall
+from guildhall.arena import crew
 from guildhall.arena.crew import play_games
 from guildhall.arena.errors import BadSeries
 from guildhall.arena.schedule import Series, check_series, seating
@@ -113,3 +115,11 @@ def test_a_series_that_cannot_be_played_is_refused_before_the_first_game() -> No
     }.items():
         with pytest.raises(BadSetup, match=error):
             check_series(series)
+
+
+def test_a_worker_that_died_between_two_games_is_missed() -> None:
+    ours, theirs = multiprocessing.Pipe()
+    theirs.close()
+    with pytest.raises(BadSeries, match="was ended"):
+        crew._give(ours, iter([1]))
+    assert not crew._give(ours, iter([]))

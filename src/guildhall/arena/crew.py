@@ -15,7 +15,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
-from guildhall.arena.errors import BadSeries
+from guildhall.arena.errors import BadSeries, one_line
 from guildhall.arena.keeping import keep_record
 from guildhall.arena.schedule import Result, Series, play_game
 from guildhall.core.errors import GuildhallError, MissingExtra
@@ -112,9 +112,13 @@ def _interrupts_held_back() -> Iterator[None]:
 def _give(worker: Connection, todo: Iterator[int]) -> bool:
     """Hand the next game to a worker, if there is one left."""
     number = next(todo, None)
-    if number is not None:
+    if number is None:
+        return False
+    try:
         worker.send(number)
-    return number is not None
+    except (BrokenPipeError, ConnectionResetError):
+        raise _lost() from None
+    return True
 
 
 def _received(worker: Connection) -> Any:
@@ -122,7 +126,11 @@ def _received(worker: Connection) -> Any:
     try:
         return worker.recv()
     except (EOFError, ConnectionResetError):
-        raise BadSeries("worker-lost", "a process that played games was ended") from None
+        raise _lost() from None
+
+
+def _lost() -> BadSeries:
+    return BadSeries("worker-lost", "a process that played games was ended")
 
 
 def _work(job: Job[Any, Any], ours: Connection) -> None:
@@ -155,6 +163,10 @@ def _on_ray(job: Job[W, R], numbers: Iterable[int], workers: int) -> Iterator[An
                 return
             done, busy = ray.wait(busy)
             yield from ray.get(done)
+    except ray.exceptions.RayError as problem:
+        text = one_line(problem)
+        sentence = f"the Ray cluster lost a game: {text}"
+        raise BadSeries("ray-lost", sentence, problem=text) from problem
     finally:
         for one in busy:
             ray.cancel(one, force=True)

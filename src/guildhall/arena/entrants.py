@@ -40,15 +40,24 @@ def load_entrant(game: str, text: str) -> AnyBot:
     """A new bot; UnknownBot or BadSeries tell what is wrong with it."""
     entrant = read_entrant(text)
     bot = _imported(entrant.bot) if ":" in entrant.bot else _known(game, entrant.bot)
-    if entrant.budget is None:
-        return bot
-    thinker: Any = bot  # Any: which bots have a budget is known to the bots alone
-    if not isinstance(getattr(thinker, "budget", None), Budget):
-        raise BadSeries(
-            "bot-no-budget", f"{entrant.bot} does not search and takes no budget", bot=entrant.bot
-        )
-    thinker.budget = entrant.budget
+    if entrant.budget is not None:
+        _give_budget(entrant.bot, bot, entrant.budget)
     return bot
+
+
+def _give_budget(name: str, bot: Any, budget: Budget) -> None:
+    """Any: which bots have a budget, and what a stranger's does with it, they alone know."""
+    try:
+        is_searching = isinstance(getattr(bot, "budget", None), Budget)
+        if is_searching:
+            bot.budget = budget
+    except Exception as problem:
+        text = one_line(problem)
+        sentence = f"{name} takes no other budget: {text}"
+        raise BadSeries("bot-fixed-budget", sentence, bot=name, problem=text) from problem
+    if not is_searching:
+        sentence = f"{name} does not search and takes no budget"
+        raise BadSeries("bot-no-budget", sentence, bot=name)
 
 
 def _known(game: str, bot: str) -> AnyBot:

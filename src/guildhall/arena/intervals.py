@@ -25,7 +25,7 @@ class Figure(NamedTuple):
         return Figure(100 * self.value, low, high)
 
 
-def wilson(successes: float, trials: int) -> Figure:
+def wilson(successes: float, trials: float) -> Figure:
     """The share of successes with Wilson's score interval; half a success is a shared one."""
     share = successes / trials
     square = NORMAL * NORMAL / trials
@@ -33,6 +33,23 @@ def wilson(successes: float, trials: int) -> Figure:
     inside = share * (1 - share) * square + square * square / 4
     reach = math.sqrt(max(0.0, inside)) / (1 + square)
     return Figure(share, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def share_in_groups(groups: Sequence[Sequence[float]]) -> Figure:
+    """The share of successes in trials that hang together in groups, such as games of one deal.
+
+    Wilson's interval for as many independent trials as would leave it as unsure; never for more
+    than there are.
+    """
+    trials = sum(map(len, groups))
+    successes = math.fsum(map(math.fsum, groups))
+    share = successes / trials
+    if len(groups) < 2 or not 0 < share < 1:
+        return wilson(successes, trials)
+    apart = sum((math.fsum(group) - share * len(group)) ** 2 for group in groups)
+    variance = apart * len(groups) / (len(groups) - 1) / trials**2
+    alike = max(1.0, variance / (share * (1 - share) / trials))
+    return wilson(successes / alike, trials / alike)
 
 
 def mean(values: Sequence[float]) -> Figure:

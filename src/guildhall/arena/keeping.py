@@ -28,7 +28,7 @@ def heading(series: Series) -> dict[str, Any]:
         "bots": list(series.bots),
         "seats": series.rotations,
         "seed": series.seed,
-        "options": dict(series.options),
+        "options": dict(sorted(series.options)),
         "across": series.across,
     }
 
@@ -60,17 +60,25 @@ def keep_record(series: Series, number: int, record: str) -> None:
         whole.replace(path)
 
 
+def is_kept(series: Series, number: int) -> bool:
+    """Whether the game with this number lies in the folder of the series."""
+    path = record_path(series, number)
+    return path is not None and path.exists()
+
+
 def kept_match(series: Series, number: int) -> Match[Any, Any, Any] | None:
     """The game with this number as it was recorded; None where it was not, BadSeries if broken."""
     path = record_path(series, number)
-    if path is None or not path.exists():
+    if path is None or not is_kept(series, number):
         return None
     try:
-        match = Match.load(entry(series.game).game, Replay.parse(path.read_text("utf-8")))
+        replay = Replay.parse(path.read_text("utf-8"))
+        match = Match.load(entry(series.game).game, replay)
     except (GuildhallError, UnicodeDecodeError) as problem:
         raise _unfit(path, one_line(problem)) from problem
     at = seating(series, number)
-    if (match.setup, match.seed) != (setup_of(series, at), seed_of(series, at)):
+    is_this = (match.setup, match.seed) == (setup_of(series, at), seed_of(series, at))
+    if not is_this or replay.position:
         raise _unfit(path, "it is of another deal")
     if not match.is_over:
         raise _unfit(path, "it is not finished")

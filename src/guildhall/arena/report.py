@@ -1,6 +1,7 @@
 """What came of a series: how each bot did, each against each, alone, and their Elo ratings.
 
-Games of one deal hang together, so means of points take one value for each deal.
+Games of one deal hang together, so means of points take one value for each deal, and shares of
+victories are as sure as that allows.
 """
 
 from __future__ import annotations
@@ -13,12 +14,13 @@ from typing import NamedTuple
 
 from guildhall.arena import elo
 from guildhall.arena.entrants import read_entrant
-from guildhall.arena.intervals import Figure, mean, wilson
+from guildhall.arena.intervals import Figure, mean, share_in_groups, wilson
 from guildhall.arena.schedule import Result, Series, seating
+from guildhall.core.seat import Seat
 from guildhall.games.registry import entry
 
 ANCHORED = 1500.0
-_WON, _LOST = "solo-won", "solo-lost"
+_VERDICTS: dict[object, bool] = {"solo-won": True, "solo-lost": False}
 _RATING = "rating"
 
 
@@ -39,10 +41,6 @@ class Standing(NamedTuple):
     seconds: float
     turns_to_win: Figure | None
     """Its own turns in games that it won alone, where the game has such."""
-
-    @property
-    def mean(self) -> float:
-        return self.average.value
 
 
 class Pair(NamedTuple):
@@ -90,7 +88,7 @@ def pairs(series: Series, results: Sequence[Result]) -> list[Pair]:
             series.bots[first],
             series.bots[second],
             len(games),
-            wilson(sum(one.took for one in games), len(games)),
+            share_in_groups(_deals(series, ((one.number, one.took) for one in games))),
             mean(_by_deal(series, ((one.number, one.difference) for one in games))),
         )
         for (first, second), games in sorted(met.items())
@@ -153,23 +151,28 @@ def _meetings(results: Iterable[Result]) -> dict[tuple[int, int], list[_Meeting]
 
 def _by_deal(series: Series, values: Iterable[tuple[int, float]]) -> list[float]:
     """The mean of each deal, from numbers of games and values."""
-    in_each = series.in_each_deal
+    return [statistics.fmean(deal) for deal in _deals(series, values)]
+
+
+def _deals(series: Series, values: Iterable[tuple[int, float]]) -> list[list[float]]:
+    """The values of each deal together, from numbers of games and values."""
     deals: dict[int, list[float]] = defaultdict(list)
     for number, value in values:
-        deals[number // in_each].append(value)
-    return [statistics.fmean(deals[deal]) for deal in sorted(deals)]
+        deals[number // series.in_each_deal].append(value)
+    return [deals[deal] for deal in sorted(deals)]
 
 
 def _standing(series: Series, bot: int, played: list[tuple[Result, int]]) -> Standing:
     played = sorted(played, key=lambda one: one[0].number)
     points = tuple(result.points[seat] for result, seat in played)
     first = [result.ranks.count(1) for result, seat in played if result.ranks[seat] == 1]
+    took = ((result.number, _taken(result, seat)) for result, seat in played)
     return Standing(
         series.bots[bot],
         len(played),
         first.count(1),
         len(first) - first.count(1),
-        wilson(sum(1 / many for many in first), len(played)),
+        share_in_groups(_deals(series, took)),
         mean(_by_deal(series, ((result.number, result.points[seat]) for result, seat in played))),
         statistics.pstdev(points),
         min(points),
@@ -179,6 +182,11 @@ def _standing(series: Series, bot: int, played: list[tuple[Result, int]]) -> Sta
         sum(result.seconds[seat] for result, seat in played),
         _turns_to_win(series, played),
     )
+
+
+def _taken(result: Result, seat: Seat) -> float:
+    """The part of a victory that a seat has."""
+    return 1 / result.ranks.count(1) if result.ranks[seat] == 1 else 0.0
 
 
 def _turns_to_win(series: Series, played: list[tuple[Result, int]]) -> Figure | None:
@@ -199,7 +207,7 @@ def _turns_to_win(series: Series, played: list[tuple[Result, int]]) -> Figure | 
 def _alone(series: Series, place: str, bot: int, results: list[Result]) -> Alone:
     verdicts = [dict(result.verdict) for result in results if result.verdict]
     kinds = [verdict.pop("kind") for verdict in verdicts]
-    judged = kinds.count(_WON) + kinds.count(_LOST)
+    won = [one for one in map(is_won, kinds) if one is not None]
     values: dict[str, list[int | str]] = defaultdict(list)
     for verdict in verdicts:
         for name, value in verdict.items():
@@ -212,16 +220,16 @@ def _alone(series: Series, place: str, bot: int, results: list[Result]) -> Alone
     return Alone(
         place,
         _standing(series, bot, [(result, 0) for result in results]),
-        wilson(kinds.count(_WON), judged) if judged else None,
+        wilson(sum(won), len(won)) if won else None,
         numbers.pop(_RATING, None),
         {name: Counter(map(str, found)) for name, found in values.items() if _are_texts(found)},
         numbers,
     )
 
 
-def is_won(verdict: str) -> bool | None:
+def is_won(verdict: object) -> bool | None:
     """Whether a solo game was won, by the kind of its verdict; None where none can be."""
-    return {_WON: True, _LOST: False}.get(verdict)
+    return _VERDICTS.get(verdict)
 
 
 def _are_texts(values: list[int | str]) -> bool:

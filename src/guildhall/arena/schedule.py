@@ -192,6 +192,5 @@ def play_out(table: Table, number: int) -> Match[Any, Any, Any]:
 
 
 def _options(series: Series, value: str) -> Options:
-    if not series.across:
-        return series.options
-    return tuple(sorted((*series.options, (series.across, value))))
+    across = ((series.across, value),) if series.across else ()
+    return tuple(sorted((*series.options, *across)))

@@ -113,30 +113,35 @@ def solve(
     """
     trunks = [_trunk(deal, foresight, actions) for actions in known]
     lines: list[Line[S, A]] = [Line(0.0, (), deal.start)]
-    best: Solution[A] = Solution((), -(10**6), frozenset())
-    verdicts: set[str] = set()
+    ends: list[Line[S, A]] = []
     depth = 0
     while lines:
         found = _after_a_turn(deal, foresight, lines, breadth)
         depth += 1
-        kept: dict[Hashable, Line[S, A]] = {
+        shown: dict[Hashable, Line[S, A]] = {
             (foresight.key(trunk[depth].position.state), trunk[depth].position.draws): trunk[depth]
             for trunk in trunks
             if depth < len(trunk)
         }
-        for key, line in _best(deal, foresight, found, beam):
+        ends += [line for line in (*shown.values(), *found.values()) if _is_over(deal, line)]
+        open_lines = {key: line for key, line in found.items() if not _is_over(deal, line)}
+        kept = {key: line for key, line in shown.items() if not _is_over(deal, line)}
+        for key, line in _best(deal, foresight, open_lines, beam):
             kept.setdefault(key, line)
-        lines = []
-        for line in kept.values():
-            if deal.game.decisions(line.position.state):
-                lines.append(line)
-                continue
-            score = deal.game.scores(line.position.state)[_ME]
-            if score.verdict is not None:
-                verdicts.add(score.verdict.kind)
-            if score.total > best.points:
-                best = best._replace(actions=line.actions, points=score.total)
-    return best._replace(verdicts=frozenset(verdicts))
+        lines = list(kept.values())
+    return _solution(deal, ends)
+
+
+def _is_over(deal: Deal[S, A], line: Line[S, A]) -> bool:
+    return not deal.game.decisions(line.position.state)
+
+
+def _solution(deal: Deal[S, A], ends: Iterable[Line[S, A]]) -> Solution[A]:
+    """The line with most points, and the verdicts of all."""
+    scored = [(deal.game.scores(line.position.state)[_ME], line.actions) for line in ends]
+    best, actions = max(scored, key=lambda one: one[0].total)
+    verdicts = {score.verdict.kind for score, _ in scored if score.verdict is not None}
+    return Solution(actions, best.total, frozenset(verdicts))
 
 
 def _after_a_turn(

@@ -12,7 +12,7 @@ import typer
 
 from guildhall.arena.crew import EXECUTORS, play_games
 from guildhall.arena.journal import Journal
-from guildhall.arena.keeping import journal_name, record_path
+from guildhall.arena.keeping import is_kept, journal_name
 from guildhall.arena.schedule import Options, Result, Series, check_series
 from guildhall.cli import arena_json, arena_plot, arena_show, solo
 from guildhall.cli.context import BadUsage, check_number, check_paths
@@ -184,9 +184,10 @@ def _play(words: Words, series: Series, asked: Request) -> Played:
 
 def _say_unrecorded(words: Words, series: Series, results: list[Result]) -> None:
     """A record can only be written while its game is played."""
-    paths = (record_path(series, result.number) for result in results)
-    missing = sum(path is not None and not path.exists() for path in paths)
-    if missing and series.records is not None:
+    if series.records is None:
+        return
+    missing = sum(not is_kept(series, result.number) for result in results)
+    if missing:
         remark(words.say("arena-unrecorded", games=missing, folder=series.records))
 
 

@@ -14,10 +14,12 @@ import typer
 from guildhall.arena.clairvoyant import Share, Task, check_task, play_deal
 from guildhall.arena.crew import Job, do_all
 from guildhall.arena.intervals import Figure, mean, mean_share, wilson
+from guildhall.arena.keeping import is_kept
 from guildhall.cli.arena_json import figure_fields
 from guildhall.cli.arena_show import figures, percent, table_of
 from guildhall.cli.context import check_number, check_paths, console
 from guildhall.cli.progress import remark, with_progress
+from guildhall.core.errors import GuildhallError
 from guildhall.text.words import Words
 
 _MOST_BEAM = 100_000
@@ -55,28 +57,46 @@ def run(
     check_task(task)
     if task.records is not None:
         Path(task.records).mkdir(parents=True, exist_ok=True)
-    found = _play(words, task, games, workers)
-    if not found:
-        raise KeyboardInterrupt
+    played = _play(words, task, games, workers)
+    if played.shares:
+        _report(words, task, games, played.shares, as_json=as_json)
+    if played.problem is not None:
+        raise played.problem
+    if len(played.shares) < games:
+        raise SystemExit(130)
+
+
+class Played(NamedTuple):
+    """What was finished, in the order of the deals, and what ended it early."""
+
+    shares: list[Share]
+    problem: BaseException | None
+
+
+def _report(words: Words, task: Task, games: int, found: list[Share], *, as_json: bool) -> None:
     if as_json:
         typer.echo(_as_json(task, games, found))
     else:
         _show(words, task, found)
     if len(found) < games:
         remark(words.say("arena-stopped", done=len(found), total=games))
-        raise SystemExit(130)
 
 
-def _play(words: Words, task: Task, games: int, workers: int) -> list[Share]:
-    """In the order of the deals; fewer than wanted where it was stopped."""
+def _play(words: Words, task: Task, games: int, workers: int) -> Played:
+    """Whatever ends it, the deals that were finished are worth a report."""
+    if kept := sum(is_kept(task.series, number) for number in range(games)):
+        remark(words.say("arena-kept", kept=kept, folder=str(task.records)))
     found: dict[int, Share] = {}
+    problem: BaseException | None = None
     try:
         with closing(do_all(Job(play_deal, task), range(games), workers)) as shares:
             for number, share in with_progress(words, games, 0, shares):
                 found[number] = share  # noqa: PERF403 - a comprehension loses all when stopped
-    except KeyboardInterrupt:
-        pass
-    return [found[number] for number in sorted(found)]
+    except KeyboardInterrupt as stopped:
+        problem = None if found else stopped
+    except (GuildhallError, OSError) as failure:
+        problem = failure
+    return Played([found[number] for number in sorted(found)], problem)
 
 
 def _summary(found: list[Share]) -> Summary:

@@ -158,6 +158,10 @@ arena-foreseen = Alle Karten bekannt
 arena-reached = Anteil, %
 arena-equal = Gleich gut
 arena-winnable = Gewinnbar, %
+arena-kept = { $kept ->
+    [one] { $kept } Partie des Bots liegt in { $folder } und wird nicht noch einmal gespielt.
+   *[other] { $kept } Partien des Bots liegen in { $folder } und werden nicht noch einmal gespielt.
+}
 
 ## The command line: watching and replaying
 
@@ -265,6 +269,7 @@ error-interrupted = Abgebrochen.
 error-bot-blank = Kennung eines Bots erwartet, aber „{ $text }“ erhalten.
 error-bot-budget = Budget wie master@400 (Ausgänge) oder master@0.5s (Sekunden) erwartet, aber { $text } erhalten.
 error-bot-no-budget = { $bot } sucht nicht und nimmt daher kein Budget.
+error-bot-fixed-budget = { $bot } nimmt kein anderes Budget an: { $problem }
 error-bot-import = { $module } lässt sich nicht verwenden: { $problem }
 error-bot-missing = Das Modul { $module } hat kein „{ $name }“.
 error-bot-maker = { $bot } ergibt beim Aufruf keinen Bot: Die Methode choose fehlt.
@@ -278,6 +283,7 @@ error-record-unfit = { $file } ist nicht zu gebrauchen: { $problem }
 error-executor = Die Ausführung { $text } gibt es nicht; es gibt { $known }.
 error-extra = Dafür fehlen Zusatzpakete: pip install 'guildhall[{ $extra }]'.
 error-ray-unreachable = Unter { $address } ist kein Ray-Cluster zu erreichen: { $problem }
+error-ray-lost = Der Ray-Cluster hat eine Partie verloren: { $problem }
 error-solo-seats = --solo und --seats schließen einander aus.
 error-groups = --seats { $seats } braucht mindestens so viele Bots, alle verschieden, aber { $bots } erhalten.
 

@@ -158,6 +158,10 @@ arena-foreseen = All draws known
 arena-reached = Share, %
 arena-equal = Deals equalled
 arena-winnable = Could be won, %
+arena-kept = { $kept ->
+    [one] { $kept } game of the bot lies in { $folder } and is not played again.
+   *[other] { $kept } games of the bot lie in { $folder } and are not played again.
+}
 
 ## The command line: watching and replaying
 
@@ -265,6 +269,7 @@ error-interrupted = Stopped.
 error-bot-blank = Expected the id of a bot, got "{ $text }".
 error-bot-budget = Expected a budget such as master@400 (outcomes) or master@0.5s (seconds), got { $text }.
 error-bot-no-budget = { $bot } does not search, so it takes no budget.
+error-bot-fixed-budget = { $bot } takes no other budget: { $problem }
 error-bot-import = { $module } cannot be used: { $problem }
 error-bot-missing = The module { $module } has no "{ $name }".
 error-bot-maker = { $bot } is nothing that makes a bot when called: it must have a method choose.
@@ -278,6 +283,7 @@ error-record-unfit = { $file } cannot be used: { $problem }
 error-executor = There is no executor { $text }; there are { $known }.
 error-extra = This needs optional packages: pip install 'guildhall[{ $extra }]'.
 error-ray-unreachable = There is no Ray cluster to be reached at { $address }: { $problem }
+error-ray-lost = The Ray cluster lost a game: { $problem }
 error-solo-seats = --solo and --seats exclude each other.
 error-groups = --seats { $seats } needs at least as many bots, all different, got { $bots }.
 

@@ -171,6 +171,11 @@ arena-foreseen = Все карты известны
 arena-reached = Доля, %
 arena-equal = Столько же
 arena-winnable = Можно выиграть, %
+arena-kept = { $kept ->
+    [one] { $kept } партия бота уже есть в папке { $folder } и не играется заново.
+    [few] { $kept } партии бота уже есть в папке { $folder } и не играются заново.
+   *[other] { $kept } партий бота уже есть в папке { $folder } и не играются заново.
+}
 
 ## The command line: watching and replaying
 
@@ -285,6 +290,7 @@ error-interrupted = Остановлено.
 error-bot-blank = Ожидалось имя бота, получено «{ $text }».
 error-bot-budget = Ожидался запас вида master@400 (исходы) или master@0.5s (секунды), получено { $text }.
 error-bot-no-budget = { $bot } не перебирает варианты, запас ему не нужен.
+error-bot-fixed-budget = Бот { $bot } не принимает другой запас: { $problem }
 error-bot-import = Не удалось использовать { $module }: { $problem }
 error-bot-missing = В модуле { $module } нет «{ $name }».
 error-bot-maker = { $bot } при вызове не даёт бота: нужен метод choose.
@@ -298,6 +304,7 @@ error-record-unfit = Файл { $file } не подходит: { $problem }
 error-executor = Нет исполнителя { $text }; есть { $known }.
 error-extra = Нужны дополнительные пакеты: pip install 'guildhall[{ $extra }]'.
 error-ray-unreachable = Кластер Ray по адресу { $address } недоступен: { $problem }
+error-ray-lost = Кластер Ray потерял партию: { $problem }
 error-solo-seats = --solo и --seats нельзя указать вместе.
 error-groups = Для --seats { $seats } нужно не меньше ботов, и все разные; получено { $bots }.
 
