@@ -7,7 +7,7 @@ import pytest
 import guildhall
 from guildhall.bots.review import Deed, Effort, Progress, judge, review, turns_of
 from guildhall.bots.search import Budget
-from guildhall.bots.searcher import Searcher
+from guildhall.bots.searcher import Explained, Searcher
 from guildhall.core.rng import Rng
 from guildhall.games.registry import entry, load_bot
 from tests.bots.test_advice import AnyMatch, a_match
@@ -57,6 +57,31 @@ def test_the_three_worst_come_first_and_small_losses_are_not_told() -> None:
     assert told[0] == Progress(0, 13, 5)
     assert told[-1] == Progress(13, 13, 5)
     assert [one.done for one in told] == sorted(one.done for one in told)
+
+
+def test_a_review_without_time_finds_mistakes_all_the_same() -> None:
+    turns = [[deed(urn, -1)._replace(move=urn)] for urn in (0, 1)]
+    found = review(thinker(10, 6), turns, "seed", Effort(seconds=0.0), lambda _told: None)
+    assert [(one.deed.move, one.loss) for one in found] == [(1, 4.0)]
+
+
+def test_a_decision_whose_search_fails_is_left_out_and_told() -> None:
+    sound = thinker(10, 6)
+
+    def pose(view: str, actions: tuple[int, ...], rng: Rng) -> Explained[int]:
+        if view == "bad":
+            raise ValueError("nothing explains this")
+        return sound.pose(view, actions, rng)
+
+    bot: Searcher[str, int] = Searcher(pose, Budget())
+    turns = [[deed(1, -1)._replace(move=0, view="bad")], [deed(1, -1)._replace(move=1)]]
+    failures: list[Exception] = []
+    effort = Effort(iterations=80, failed=failures.append)
+    found = review(bot, turns, "seed", effort, lambda _told: None)
+    assert [one.deed.move for one in found] == [1]
+    assert [str(one) for one in failures] == ["nothing explains this"]
+    with pytest.raises(ValueError, match="nothing explains this"):
+        review(bot, turns, "seed", Effort(iterations=80), lambda _told: None)
 
 
 def test_a_review_that_is_cancelled_says_nothing() -> None:

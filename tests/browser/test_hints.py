@@ -70,16 +70,14 @@ def test_f4_a_hint_shows_up_to_three_moves_on_the_map_and_is_sent_by_hand(visit:
 
 @pytest.mark.long
 def test_f4_a_hint_is_answered_within_two_seconds(visit: Visit) -> None:
-    with gather(visit(), find(is_drawing)) as party:
-        me = party.me
-        taken = []
-        for _ in range(ATTEMPTS):
+    taken = []
+    for _ in range(ATTEMPTS):  # each at a table of its own: what was found out is kept
+        with gather(visit(), find(is_drawing)) as party:
             began = time.monotonic()
-            me["hint"].click()
-            hinted(me)
+            party.me["hint"].click()
+            hinted(party.me)
             taken.append(time.monotonic() - began)
-            me["hint-close"].click()
-        assert min(taken) < SECONDS
+    assert min(taken) < SECONDS
 
 
 def test_f4_a_table_that_forbids_hints_has_no_button(visit: Visit) -> None:

@@ -100,6 +100,7 @@ def test_every_seat_of_a_game_is_reviewed(place: Place, game: str) -> None:
     ann, _ = finished_game(place, game=game)
     for seat in range(2):
         found = reviewed(ann.browser, ann.table, seat)
+        assert found["mistakes"], "whoever plays at random makes mistakes"
         for one in found["mistakes"]:
             there = f"/tables/{ann.table}/moves/{one['own_move']}?seat={seat}"
             position = ann.browser.get(there)
@@ -127,7 +128,7 @@ def test_two_reviews_at_once_are_both_there_within_thirty_seconds() -> None:
         for seat in range(2):
             assert ann.browser.post(review_of(ann.table, seat))["status"] == "running"
         for seat in range(2):
-            reviewed(ann.browser, ann.table, seat)
+            assert reviewed(ann.browser, ann.table, seat)["mistakes"]
         assert time.monotonic() - began < 30
 
 

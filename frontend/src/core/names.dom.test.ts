@@ -13,9 +13,17 @@ test("people have their nickname, also while a bot plays for them", () => {
 
 test("bots have a name by their seat, the same for everybody, in each language", async () => {
   const seats = [1, 13, 2].map((seat) => seatInfo(seat, { kind: "bot", bot: "greedy", name: "" }));
-  expect(namesOf({ seats })).toEqual(["Wren", "Wren 2", "Ines"]);
+  expect(namesOf({ seats, imported: false })).toEqual(["Wren", "Wren 2", "Ines"]);
   await speak("ru");
-  expect(namesOf({ seats })).toEqual(["Рен", "Рен 2", "Инес"]);
+  expect(namesOf({ seats, imported: false })).toEqual(["Рен", "Рен 2", "Инес"]);
+});
+
+test("a record calls its bots by their ids, people are told their level", async () => {
+  const seats = ["Ann", "journeyman"].map((name, seat) => seatInfo(seat, { name }));
+  expect(namesOf({ seats, imported: true })).toEqual(["Ann", "Journeyman"]);
+  expect(namesOf({ seats, imported: false })).toEqual(["Ann", "journeyman"]);
+  await speak("ru");
+  expect(namesOf({ seats, imported: true })).toEqual(["Ann", "Подмастерье"]);
 });
 
 test("a seat that waits for somebody says so", () => {

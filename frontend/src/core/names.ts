@@ -1,11 +1,17 @@
-import { t } from "./i18n.svelte";
+import { has, t } from "./i18n.svelte";
 import type { SeatInfo, TableInfo } from "./protocol";
 
 const BOT_NAMES = 12;
 
 /** What each seat of a table is called, in the language on screen. */
-export function namesOf(table: Pick<TableInfo, "seats">): string[] {
-  return table.seats.map(nameOf);
+export function namesOf(table: Pick<TableInfo, "seats" | "imported">): string[] {
+  return table.seats.map(table.imported ? nameInRecord : nameOf);
+}
+
+/** A record calls its bots by their ids. */
+function nameInRecord(seat: SeatInfo): string {
+  const level = `ui-bot-${seat.name}`;
+  return has(level) ? t(level) : nameOf(seat);
 }
 
 /** A person by nickname, a bot by the name of its seat, so that everybody calls it the same. */

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { createRawSnippet } from "svelte";
+import { createRawSnippet, tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import CopyField from "./CopyField.svelte";
 import Field from "./Field.svelte";
 import Segmented from "./Segmented.svelte";
+import Select from "./Select.svelte";
 import Slider from "./Slider.svelte";
 import Stepper from "./Stepper.svelte";
 import Tabs from "./Tabs.svelte";
@@ -26,6 +27,26 @@ it("a segmented choice is a group of radios", async () => {
   expect(screen.getByRole("group", { name: "Theme" })).toBeTruthy();
   await fireEvent.click(screen.getByRole("radio", { name: "Dark" }));
   expect(onchange).toHaveBeenCalledWith("dark");
+});
+
+describe("a choice from a list", () => {
+  const options = ["novice", "master"].map((value) => ({ value, label: value }));
+
+  it.each([
+    ["stays", undefined, "master"],
+    ["stays if it is granted", Promise.resolve(true), "master"],
+    ["is taken back if it is refused", Promise.resolve(false), "novice"],
+  ])("%s", async (_, answer, shown) => {
+    const onchange = vi.fn(() => answer);
+    render(Select, { value: "novice", label: "Level", options, onchange });
+    const select = screen.getByRole<HTMLSelectElement>("combobox", { name: "Level" });
+    await fireEvent.change(select, { target: { value: "master" } });
+    await tick();
+    expect(onchange).toHaveBeenCalledWith("master");
+    await vi.waitFor(() => {
+      expect(select.value).toBe(shown);
+    });
+  });
 });
 
 it("a field says what is wrong", async () => {

@@ -460,6 +460,7 @@ ui-table-log-unmute = Du hörst { $seat } wieder.
 ui-table-log-chat = { $seat }: { $text }
 ui-table-log-seat-joined = { $seat } hat Platz genommen.
 ui-table-log-seat-bot = { $seat } spielt als Bot: { $level }.
+ui-table-log-seat-bot-away = Der Bot, der für { $seat } spielt: { $level }.
 ui-table-log-seat-handed-bot = { $seat } lässt einen Bot weiterspielen.
 ui-table-log-seat-handed-person = { $seat } hat einen Platz übernommen.
 ui-table-log-seat-handed-open = Jemand ist aufgestanden; der Platz ist frei.
@@ -526,7 +527,7 @@ ui-hint-found = { $count ->
    *[other] { $count } Züge gefunden, der beste zuerst.
 }
 ui-hint-best = bester
-ui-hint-equal = gleich
+ui-hint-equal = gleich gut
 ui-hint-percent = { $amount } %
 ui-hint-worth-points = Führt zu etwa { $amount ->
     [one] { $amount } Punkt

@@ -460,6 +460,7 @@ ui-table-log-unmute = You hear { $seat } again.
 ui-table-log-chat = { $seat }: { $text }
 ui-table-log-seat-joined = { $seat } sat down.
 ui-table-log-seat-bot = { $seat } plays as a bot: { $level }.
+ui-table-log-seat-bot-away = The bot that plays for { $seat }: { $level }.
 ui-table-log-seat-handed-bot = { $seat } lets a bot play on.
 ui-table-log-seat-handed-person = { $seat } took over a seat.
 ui-table-log-seat-handed-open = Somebody stood up; the seat is free.

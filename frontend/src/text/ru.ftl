@@ -469,6 +469,7 @@ ui-table-log-unmute = Вы снова слышите: { $seat }.
 ui-table-log-chat = { $seat }: { $text }
 ui-table-log-seat-joined = { $seat } теперь за столом.
 ui-table-log-seat-bot = { $seat } играет как бот: { $level }.
+ui-table-log-seat-bot-away = Бот на месте игрока { $seat }: { $level }.
 ui-table-log-seat-handed-bot = { $seat }: дальше играет бот.
 ui-table-log-seat-handed-person = { $seat } теперь играет за другого.
 ui-table-log-seat-handed-open = Кто-то встал из-за стола, место свободно.
@@ -527,7 +528,7 @@ ui-replay-to-result = К таблице очков
 ui-hint-title = Подсказка
 ui-hint-ask = Попросить подсказку
 ui-hint-not-now = Подсказка будет, когда настанет ваш ход.
-ui-hint-thinking = Проигрываем ваши ходы …
+ui-hint-thinking = Просчитываем ваши ходы…
 ui-hint-cancel = Отмена
 ui-hint-again = Спросить ещё раз
 ui-hint-found = { $count ->
@@ -550,19 +551,19 @@ ui-hint-take = Выбрать
 
 ui-review = Разбор
 ui-review-title = Разбор партии
-ui-review-lead = Самые дорогие решения и что было бы лучше.
+ui-review-lead = Ошибки, которые обошлись дороже всего, и что было бы лучше.
 ui-review-whose = Чья партия
-ui-review-running = Проигрываем решения …
+ui-review-running = Просчитываем решения…
 ui-review-progress = { $done } из { $steps }
 ui-review-cancel = Остановить
 ui-review-stopped = Разбор остановлен.
 ui-review-again = Разобрать снова
 ui-review-found = { $count ->
     [0] Дорогих ошибок не нашлось.
-    [one] Найдено { $count } дорогое решение.
-    [few] Найдено { $count } дорогих решения.
-    [many] Найдено { $count } дорогих решений.
-   *[other] Найдено { $count } дорогого решения.
+    [one] Найдена { $count } дорогая ошибка.
+    [few] Найдено { $count } дорогие ошибки.
+    [many] Найдено { $count } дорогих ошибок.
+   *[other] Найдено { $count } дорогой ошибки.
 }
 ui-review-none = Дорогих ошибок не нашлось. Отличная игра!
 ui-review-checked = { $decisions ->

@@ -30,6 +30,9 @@ _SEARCH = 0.5
 """The share of a look that finds the best plan; the rest compares it with what was played."""
 _LEAST_LOSS = 0.5
 """Smaller losses are not worth a word."""
+_LEAST_WORLDS, _CAREFUL_WORLDS = 2, 8
+"""In how many worlds a decision is compared at least, at first and with care, however short the
+time: a review that looked at nothing would praise everything."""
 
 
 class Deed(NamedTuple, Generic[A]):
@@ -70,11 +73,15 @@ class Progress(NamedTuple):
 
 
 class Effort(NamedTuple):
-    """How much to search: seconds for the whole review, or outcomes for each look at a decision."""
+    """How much to search: seconds for the whole review, or outcomes for each look at a decision.
+
+    Where a search fails, `failed` is told and the decision left out; without it, the review fails.
+    """
 
     seconds: float | None = None
     iterations: int | None = None
     is_cancelled: Callable[[], bool] | None = None
+    failed: Callable[[Exception], None] | None = None
 
 
 Turn = list[Deed[A]]
@@ -125,7 +132,8 @@ def review(
     again: list[Verdict[A]] = []
     for number, one in enumerate(suspects):
         budget = watch.careful_look(len(suspects) - number)
-        again.append(judge(thinker, one.deed, Rng(f"{seed} {one.deed.move} again"), budget))
+        rng = Rng(f"{seed} {one.deed.move} again")
+        again.append(watch.guarded(thinker, one.deed, rng, budget, _CAREFUL_WORLDS))
         watch.tell(1 if number + 1 < len(suspects) else _SUSPECTS - number)
     if watch.is_cancelled:
         return ()
@@ -133,8 +141,10 @@ def review(
     return tuple(sorted(costly, key=_cost)[:MOST])
 
 
-def judge(thinker: Searcher[Any, A], deed: Deed[A], rng: Rng, budget: Budget) -> Verdict[A]:
-    """Compare what was played with the best that is found."""
+def judge(
+    thinker: Searcher[Any, A], deed: Deed[A], rng: Rng, budget: Budget, least: int = 0
+) -> Verdict[A]:
+    """Compare what was played with the best that is found, in the `least` number of worlds."""
     began = time.perf_counter()
     problem = thinker.advising(deed.view, deed.actions, rng)
     number = _number_of(problem, deed.played)
@@ -147,7 +157,7 @@ def judge(thinker: Searcher[Any, A], deed: Deed[A], rng: Rng, budget: Budget) ->
     if best == played:
         return Verdict(deed, 0.0, 0.0, None, length)
     both = [*numbers_of(problem, [best]), number]
-    found = compare(problem, both, rng, budget.part(1 - _SEARCH))
+    found = compare(problem, both, rng, budget.part(1 - _SEARCH), least)
     if found.plans[0] == played:
         return Verdict(deed, 0.0, 0.0, None, length)
     better = told_of(problem, found, 0, foretold(problem, found, rng))
@@ -162,7 +172,8 @@ def _first_look(
     left = turn
     while left and not watch.is_cancelled:
         deed = left[0]
-        found = judge(thinker, deed, Rng(f"{seed} {deed.move}"), watch.first_look(len(left)))
+        budget = watch.first_look(len(left))
+        found = watch.guarded(thinker, deed, Rng(f"{seed} {deed.move}"), budget, _LEAST_WORLDS)
         yield found
         later = [one for one in left if len(deed.played) - len(one.played) >= found.length]
         watch.tell(len(left) - len(later))
@@ -198,6 +209,23 @@ class _Watch:
         asked = self._effort.is_cancelled
         return asked is not None and asked()
 
+    def guarded(
+        self,
+        thinker: Searcher[Any, A],
+        deed: Deed[A],
+        rng: Rng,
+        budget: Budget,
+        least: int,
+    ) -> Verdict[A]:
+        """A verdict; of a decision whose search fails there is nothing to say."""
+        try:
+            return judge(thinker, deed, rng, budget, least)
+        except Exception as problem:
+            if self._effort.failed is None:
+                raise
+            self._effort.failed(problem)
+            return Verdict(deed, 0.0, 0.0, None, 1)
+
     def first_look(self, decisions: int) -> Budget:
         """For so many decisions of one turn."""
         return self._budget(_FIRST_LOOK, decisions / max(1, self._left))
@@ -212,7 +240,7 @@ class _Watch:
 
     def _budget(self, until: float, share: float) -> Budget:
         """A share of the time that is left until so much of all of it is spent."""
-        seconds, iterations, is_cancelled = self._effort
+        seconds, iterations, is_cancelled, _ = self._effort
         if seconds is None:
             return Budget(None, iterations, is_cancelled)
         left = self._began + seconds * until - time.perf_counter()

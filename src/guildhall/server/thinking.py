@@ -63,7 +63,13 @@ class Minds:
         """Advice on a decision, and how many outcomes it rests on."""
         until = time.time() + _HINT_PATIENCE * self._hint_seconds
         given = (game, view, actions, seed)
-        return await self._advisers.run(thoughts.give_hint, *given, self._hint_seconds, until)
+        try:
+            return await self._advisers.run(thoughts.give_hint, *given, self._hint_seconds, until)
+        except WorkersGone:
+            raise
+        except Exception:
+            _LOG.exception("a hint failed", game=game)
+            return await self._quick.run(thoughts.glance, *given)
 
     async def be_ready_for_hints(self) -> None:
         """The first hint should not wait until a process has started."""

@@ -5,6 +5,7 @@ Kept apart, so that such a process starts quickly.
 
 from __future__ import annotations
 
+import logging
 import time
 from functools import cache
 from typing import Any
@@ -24,6 +25,7 @@ from guildhall.games.registry import AnyBot, Entry, entry, game_names, load_bot,
 from guildhall.server.lessons import HintInfo, MistakeInfo, ReasonInfo, Review
 from guildhall.server.workers import Bench
 
+_LOG = logging.getLogger("guildhall.reviews")
 MOST_UNDOS = 3000
 """Of one seat in one game; the record must stay small enough to be read again."""
 _LEAST_SHARE = 0.1
@@ -94,6 +96,16 @@ def give_hint(
     return [hint_info(notation(game), one) for one in found.advice], found.outcomes
 
 
+def glance(
+    bench: Bench, game: str, view: Any, actions: Any, seed: str
+) -> tuple[list[HintInfo], int]:
+    """A hint without a search."""
+    del bench  # done before anybody could wish to stop it
+    quick = load_bot(game, entry(game).stand_in)
+    found: Counsel[Any] = advise(None, quick, view, actions, Rng(seed), Budget())
+    return [hint_info(notation(game), one) for one in found.advice], found.outcomes
+
+
 def give_review(bench: Bench, record: str, seat: Seat, seconds: float, until: float) -> Review:
     replay = Replay.parse(record)
     match = Match.load(load_game(replay.game), replay)
@@ -101,16 +113,22 @@ def give_review(bench: Bench, record: str, seat: Seat, seconds: float, until: fl
     if not isinstance(thinker, Searcher):
         raise TypeError(f"{replay.game} has no search")
     last = Progress(0, 0, 0)
+    failures: list[Exception] = []
 
     def tell(progress: Progress) -> None:
         nonlocal last
         last = progress
         bench.tell(_shown(seat, progress))
 
-    effort = Effort(seconds=_left(seconds, until), is_cancelled=bench.is_cancelled)
+    effort = Effort(_left(seconds, until), None, bench.is_cancelled, failures.append)
     turns = turns_of(match, seat)
     found = review(thinker, turns, f"review {seat}", effort, tell)
+    for problem in failures:
+        _LOG.error("a decision could not be reviewed", exc_info=problem)
+    if failures and len(failures) >= last.decisions:
+        raise failures[0]
     done = _shown(seat, last)
+    done.decisions = max(0, last.decisions - len(failures))
     done.status = "stopped" if bench.is_cancelled() else "done"
     done.done = done.steps
     done.mistakes = [_mistake_info(match.notation, one) for one in found]

@@ -26,7 +26,16 @@ describe("what a hint says", () => {
 
   test("what it is worth, in points or as a chance", () => {
     expect(worthText({ worth: 73.5, unit: "points" })).toBe("Leads to about 74 points.");
-    expect(worthText({ worth: 57.7, unit: "percent" })).toBe("Wins about 58 % of the time.");
+    expect(worthText({ worth: 57.7, unit: "percent" })).toBe("Wins about 58% of the time.");
+  });
+
+  test("a percent sign never begins a line", async () => {
+    const percent = { worth: 47, unit: "percent" } as const;
+    await speak("de");
+    expect(worthText(percent)).toBe("Gewinnt in etwa 47\u00a0% der Fälle.");
+    await speak("ru");
+    expect(worthText(percent)).toBe("Побеждает примерно в 47\u00a0% случаев.");
+    expect(rankText({ behind: 3.6, unit: "percent" }, 2)).toBe("−3,6\u00a0%");
   });
 
   test("one point is one, in every language", async () => {
@@ -55,7 +64,7 @@ describe("what a hint says", () => {
   test("the first is the best, the others tell what they lose", () => {
     expect(rankText({ behind: 0, unit: "points" }, 0)).toBe("best");
     expect(rankText({ behind: 1.44, unit: "points" }, 1)).toBe("−1.4");
-    expect(rankText({ behind: 3.6, unit: "percent" }, 2)).toBe("−3.6 %");
+    expect(rankText({ behind: 3.6, unit: "percent" }, 2)).toBe("−3.6%");
     expect(rankText({ behind: 0.02, unit: "points" }, 1)).toBe("as good");
     expect(rankText({ behind: null, unit: "points" }, 1)).toBe("");
     expect([0, 0.04, 0.06, null].map((behind) => isBest({ behind }))).toEqual([

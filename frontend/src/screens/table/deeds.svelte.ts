@@ -1,3 +1,4 @@
+import { SvelteMap } from "svelte/reactivity";
 import * as api from "$core/api";
 import type { HandOver } from "$core/protocol";
 import { Refused } from "$core/refused";
@@ -9,6 +10,9 @@ import { myNames } from "../lobby/starting";
 export class Deeds {
   busy = $state(false);
   #store: TableStore;
+  /** The levels wished for that were not sent yet, by seat. */
+  readonly #levels = new SvelteMap<number, string>();
+  #setting: Promise<unknown> = Promise.resolve();
 
   constructor(store: TableStore) {
     this.#store = store;
@@ -31,9 +35,18 @@ export class Deeds {
     });
   }
 
-  /** Another level for a seat that a bot plays. */
-  setBot(seat: number, bot: string): Promise<boolean> {
-    return this.#try(() => api.setBot(this.#store.id, seat, bot));
+  /**
+   * Another level for a seat that a bot plays. Whoever goes through the levels by keyboard asks
+   * several times in a row: one after the other, and of those that wait only the last.
+   */
+  async setBot(seat: number, bot: string): Promise<boolean> {
+    this.#levels.set(seat, bot);
+    await this.#setting;
+    if (this.#levels.get(seat) !== bot) return true;
+    this.#levels.delete(seat);
+    const setting = this.#attempt(() => api.setBot(this.#store.id, seat, bot));
+    this.#setting = setting;
+    return setting;
   }
 
   /** The secret of a one-time link to a seat; empty if there is none. */
@@ -72,14 +85,20 @@ export class Deeds {
     if (this.busy) return false;
     this.busy = true;
     try {
+      return await this.#attempt(deed);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #attempt(deed: () => Promise<void>): Promise<boolean> {
+    try {
       await deed();
       return true;
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
       this.#store.problem = problem;
       return false;
-    } finally {
-      this.busy = false;
     }
   }
 }

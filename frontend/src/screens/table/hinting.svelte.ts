@@ -60,8 +60,8 @@ export class Hinting {
 
   async ask(): Promise<void> {
     if (!this.isOffered || this.reason !== undefined) return;
+    this.#opener ??= document.activeElement; // before what is put away gives the focus back
     this.#makeRoom();
-    this.#opener ??= document.activeElement;
     this.#asked += 1;
     const question = this.#asked;
     this.#ticket = this.#store.ticket;

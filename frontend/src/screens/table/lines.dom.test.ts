@@ -91,6 +91,11 @@ describe("what an entry says", () => {
     ["joined", entry("seat", { seat: 0, who: seatInfo(0), why: "joined" }), "P0 sat down."],
     ["bot", entry("seat", { seat: 1, who: bot, why: "bot" }), "Wren plays as a bot: Journeyman."],
     [
+      "stand-in",
+      entry("seat", { seat: 1, who: { ...bot, name: "Ann", away: true }, why: "bot" }),
+      "The bot that plays for Ann: Journeyman.",
+    ],
+    [
       "left",
       entry("seat", { seat: 1, who: { ...bot, name: "Ann", away: true }, why: "left" }),
       "Ann is away; a bot plays on.",

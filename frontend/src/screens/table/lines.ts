@@ -140,8 +140,9 @@ export function chatText({ text, phrase }: Entry): string {
 function seatText({ who, why }: Entry): string {
   if (!who) return "";
   const reason = why === "handed" || why === "left" ? `${why}-${who.kind}` : why;
+  const away = why === "bot" && who.away ? "-away" : "";
   const level = who.bot && has(`ui-bot-${who.bot}`) ? t(`ui-bot-${who.bot}`) : "";
-  return reason ? t(`ui-table-log-seat-${reason}`, { seat: nameOf(who), level }) : "";
+  return reason ? t(`ui-table-log-seat-${reason}${away}`, { seat: nameOf(who), level }) : "";
 }
 
 /** The time of day; with the date when it was another day. */

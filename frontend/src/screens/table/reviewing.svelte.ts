@@ -1,4 +1,3 @@
-import { announce } from "$core/announcer.svelte";
 import * as api from "$core/api";
 import { t } from "$core/i18n.svelte";
 import type { MistakeInfo, Review } from "$core/protocol";
@@ -25,6 +24,10 @@ export class Reviewing {
   /** Null until the review is done and its moments are there. */
   lessons = $state.raw<readonly Lesson[] | null>(null);
   problem = $state("");
+  /** What a screen reader says of it. */
+  readonly said = $derived.by((): string =>
+    this.lessons === null ? "" : t("ui-review-found", { count: this.lessons.length }),
+  );
   #store: TableStore;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts what was begun: answers to older questions are dropped. */
@@ -83,7 +86,6 @@ export class Reviewing {
     const lessons = await Promise.all(mistakes.map((one) => this.#lessonOf(seat, one)));
     if (begun !== this.#begun) return;
     this.lessons = lessons;
-    announce(t("ui-review-found", { count: lessons.length }));
   }
 
   async #lessonOf(seat: number, mistake: MistakeInfo): Promise<Lesson> {

@@ -133,9 +133,9 @@ dale-reason-hides-unseen = { $owner } hat diese Karte nicht gesehen.
 dale-reason-guess = Geraten wird { $value }.
 dale-reason-guess-most = Unter den möglichen Karten ist kein Wert so häufig wie { $value }.
 dale-reason-guess-some = Von { $cards } möglichen Karten { $count ->
-    [one] ist { $count }
-   *[other] sind { $count }
-} so viel wert: { $value }.
+    [one] hat { $count }
+   *[other] haben { $count }
+} den Wert { $value }.
 dale-reason-guess-known = Bekannte Handkarten von { $owner } mit dem Wert { $value }: { $count }.
 dale-reason-fits = Mit dem Wert { $value } ergibt die Hand Stapel { $number }.
 dale-reason-value = Die Karte ist in diesem Zug { $value } wert.

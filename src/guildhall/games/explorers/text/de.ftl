@@ -369,7 +369,7 @@ explorers-part-now = Jetzt
 
 explorers-reason-only-move = Es gibt keinen anderen Zug.
 explorers-reason-done = Setzt in diesem Zug keine Kundschafter mehr.
-explorers-reason-decline = Verzichtet auf den freien Kundschafter.
+explorers-reason-decline = Verzichtet auf den kostenlosen Kundschafter.
 explorers-reason-card = Spielt „{ $card }“.
 explorers-reason-spaces = Sammelt Münzfelder ein: { $coins ->
     [one] +{ $coins } Münze
@@ -383,10 +383,10 @@ explorers-reason-village-open = Vollendet ein Gebiet für ein Dorf: { $coins ->
     [one] +{ $coins } Münze
    *[other] +{ $coins } Münzen
 }.
-explorers-reason-start = Vom Dorf auf { $cell } aus liegen für spätere Ären { $spaces ->
-    [one] { $spaces } Feld
-   *[other] { $spaces } Felder
-} höchstens zwei Schritte entfernt.
+explorers-reason-start = Für spätere Ären { $spaces ->
+    [one] liegt { $spaces } Feld
+   *[other] liegen { $spaces } Felder
+} höchstens zwei Schritte vom Dorf auf { $cell } entfernt.
 explorers-reason-tower = Baut den Turm auf { $cell }: { $coins ->
     [one] +{ $coins } Münze
    *[other] +{ $coins } Münzen

@@ -383,9 +383,9 @@ explorers-reason-village-open = Completes a region for a village: { $coins ->
     [one] +{ $coins } coin
    *[other] +{ $coins } coins
 }.
-explorers-reason-start = Within two steps of the village at { $cell } lie { $spaces ->
-    [one] { $spaces } space
-   *[other] { $spaces } spaces
+explorers-reason-start = Within two steps of the village at { $cell } { $spaces ->
+    [one] lies { $spaces } space
+   *[other] lie { $spaces } spaces
 } for later eras.
 explorers-reason-tower = Builds the tower at { $cell }: { $coins ->
     [one] +{ $coins } coin
