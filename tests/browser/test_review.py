@@ -101,6 +101,35 @@ def test_a_review_tells_how_far_it_is_and_can_be_stopped(visit: Visit) -> None:
         expect(page.get_by_test_id("lesson").first).to_be_visible(timeout=REVIEW_MILLISECONDS)
 
 
+FOCUS_IS_INSIDE = """() => {
+  const now = document.activeElement;
+  return now !== document.body && now?.closest("[data-testid=review]") !== null;
+}"""
+
+
+@pytest.mark.long
+def test_k8_the_focus_stays_in_a_review_whatever_it_shows(visit: Visit) -> None:
+    with finished(visit()) as page:
+        page.get_by_test_id("action-review").focus()
+        page.keyboard.press("Enter")
+        stop = page.get_by_test_id("review-stop")
+        expect(stop).to_be_visible()
+        expect(stop).not_to_be_focused()  # Enter once more would end it
+        assert page.evaluate(FOCUS_IS_INSIDE)
+        stop.focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_text(said("en", "ui-review-stopped"))).to_be_visible()
+        assert page.evaluate(FOCUS_IS_INSIDE)
+        page.get_by_role("button", name=said("en", "ui-review-again")).focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_test_id("lesson").first).to_be_visible(timeout=REVIEW_MILLISECONDS)
+        assert page.evaluate(FOCUS_IS_INSIDE)
+        heard = page.get_by_test_id("review").get_by_test_id("review-said")
+        expect(heard).to_have_text(re.compile(r"^\d costly decisions? found\.$"))
+        page.keyboard.press("Escape")
+        expect(page.get_by_test_id("action-review")).to_be_focused()
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("lang", ["de", "ru"])
 def test_i1_m1_a_review_speaks_the_language_of_the_page_on_a_phone(visit: Visit, lang: str) -> None:

@@ -281,6 +281,23 @@ describe("at a running game", () => {
     expect(network.socket.requests.some((one) => one.type === "submit")).toBe(false);
   });
 
+  test("K8: a hint that is refused keeps the focus, and Escape closes it", async () => {
+    await come();
+    const opener = screen.getByTestId("hint");
+    opener.focus();
+    await fireEvent.click(opener);
+    const cancel = await screen.findByTestId("hint-cancel");
+    expect(document.activeElement).toBe(cancel);
+    const re = idOf(network.socket.last);
+    const message = "Not so fast.";
+    network.socket.say({ type: "error", re, code: "too-many", message, detail: "" });
+    const again = await screen.findByTestId("hint-again");
+    expect(document.activeElement).toBe(again);
+    await fireEvent.keyDown(again, { key: "Escape" });
+    expect(screen.queryByTestId("hints")).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  });
+
   test("a bot is given another level by those who sit at the table", async () => {
     const seats = [seatInfo(0), seatInfo(1, { kind: "bot", name: "", bot: "uniform" })];
     await come({ table: tableInfo({ seats }) });
