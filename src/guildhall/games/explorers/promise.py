@@ -165,7 +165,7 @@ class Promise:
             missing = region & ~explorers
             count = missing.bit_count()
             room = capacity[terrain]
-            if count > room:
+            if not count or count > room:
                 continue
             chance = (1 - count / (room + 1)) ** 1.3
             if not missing & next_ring:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from typing import NamedTuple
 
 from guildhall.core.seat import CHANCE, Seat
@@ -22,6 +22,8 @@ from guildhall.games.explorers.state import (
     investigate_left,
 )
 
+CHOICES = (Task.VILLAGE, Task.ROUTE)
+"""What has to be chosen before a card goes on."""
 _MOST_STEPS = 14
 """No card puts more explorers than this in thought."""
 
@@ -88,10 +90,22 @@ def _go_on(
             desk = turn.state.desks[seat]
             ended.setdefault((desk.sheet, desk.kept), turn._replace(actions=actions))
             continue
-        state = without_draws(apply(turn.state, seat, action), seat)
-        key = what_matters(state, state.desks[seat])
-        if key not in found:
-            found[key] = Turn(actions, state, worth(state))
+        for more, state in _settled(actions, apply(turn.state, seat, action), seat):
+            key = what_matters(state, state.desks[seat])
+            if key not in found:
+                found[key] = Turn(more, state, worth(state))
+
+
+def _settled(
+    actions: tuple[Action, ...], state: State, seat: Seat
+) -> Iterator[tuple[tuple[Action, ...], State]]:
+    """With every choice of village and route that follows at once: before it nothing is paid."""
+    state = without_draws(state, seat)
+    if state.desks[seat].task not in CHOICES:
+        yield actions, state
+        return
+    for action in legal_actions(state, seat):
+        yield from _settled((*actions, action), apply(state, seat, action), seat)
 
 
 def what_matters(state: State, desk: Desk) -> Hashable:
