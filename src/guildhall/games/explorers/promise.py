@@ -14,7 +14,7 @@ from operator import mul
 from guildhall.core.seat import Seat
 from guildhall.games.explorers.ahead import Later, look_ahead
 from guildhall.games.explorers.board import BOARDS
-from guildhall.games.explorers.data import CARDS, GRID, VILLAGES, Card, Investigate, Map
+from guildhall.games.explorers.data import CARDS, ERA_CARDS, GRID, VILLAGES, Card, Investigate, Map
 from guildhall.games.explorers.features import (
     COINS,
     DRAWS,
@@ -311,6 +311,15 @@ def _room_of(card: Investigate) -> tuple[float, ...]:
 _ROOMS = tuple(_room_of(card) for card in Investigate)
 
 
+def _room_by_slot(slot: int, hand: tuple[Investigate, ...]) -> tuple[float, ...]:
+    """A card that is not known yet is like any; the last one repeats one of three by choice."""
+    if slot < len(hand):
+        return _ROOMS[hand[slot]]
+    if slot < len(ERA_CARDS) or not hand:
+        return _UNKNOWN_ROOM
+    return tuple(map(max, *(_ROOMS[card] for card in hand))) if len(hand) > 1 else _ROOMS[hand[0]]
+
+
 def _capacities(
     map_: Map, deck: int, hand: tuple[Investigate, ...]
 ) -> tuple[tuple[float, ...], int, int]:
@@ -322,8 +331,7 @@ def _capacities(
         if card < Card.ERA_1:
             more: tuple[float, ...] = _BASIC_ROOM[card]
         else:
-            slot = card - Card.ERA_1
-            more = _ROOMS[hand[slot]] if slot < len(hand) else _UNKNOWN_ROOM
+            more = _room_by_slot(card - Card.ERA_1, hand)
         room = [a + b for a, b in zip(room, more, strict=True)]
     board = BOARDS[map_]
     paths = board.wild | board.ice
