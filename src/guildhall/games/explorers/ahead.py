@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from math import exp
+from operator import mul
 from typing import NamedTuple
 
 from guildhall.games.explorers.board import BOARDS, Board
@@ -27,7 +28,7 @@ from guildhall.games.explorers.features import (
     STARTS,
     TOWERS,
 )
-from guildhall.games.explorers.gains import Gains
+from guildhall.games.explorers.gains import Gains, Parts
 from guildhall.games.explorers.state import Sheet, State
 from guildhall.kit.hexes import bits
 
@@ -42,6 +43,8 @@ _LATER = tuple(
 """The same for so many eras."""
 _FILL = (1.0, 0.8, 0.65, 0.55, 0.4, 0.3, 0.2, 0.12, 0.08, 0.05, 0.03)
 """How likely a region of so many spaces is filled in an era to come, once it is reached."""
+_IN_THIS_ERA = 0.2
+"""How likely a target is reached in this era, roughly, for goals that many targets lead to."""
 _CRYSTAL = 3.0
 """What a crystal is worth beside its own value: it adds to those after it."""
 _MOST_KNOWN = 1 << 13
@@ -70,27 +73,28 @@ def look_ahead(state: State, board: Board, sheet: Sheet, worths: tuple[int, ...]
     found[GOALS] = gains.progress
     once: dict[int, tuple[int, float]] = {}
     goal_cells: dict[int, float] = {}
-    for kind, cell, worth, goals in _targets(board, sheet, gains):
-        q = chance[near.get(cell, REACH)]
+    targets_ahead = [
+        (kind, cell, worth, goals, chance[near.get(cell, REACH)])
+        for kind, cell, worth, goals in _targets(board, sheet, gains)
+    ]
+    regions_ahead = list(_open_regions(state, board, sheet, gains))
+    ways = [(goals, q) for *_, goals, q in targets_ahead]
+    ways += [(goals, q) for *_, goals, q in regions_ahead]
+    parts = _parts(gains, ways)
+    for kind, cell, worth, each, q in targets_ahead:
         once[cell] = (kind, worth * (1 - q))
         found[kind + 1] += worth * q
+        goals = sum(map(mul, each, parts))
         if goals:
             goal_cells[cell] = goals * (1 - q)
             found[GOALS_LATER] += goals * q
-    ahead = _AHEAD
     found[COINS_LATER] = eras * _coins_ahead(state.rules.map, sheet.villages | board.capital)
     regions = []
     terrains = _terrains(state.rules.map)
-    region_near = _region_distances(state.rules.map, sheet.villages | board.capital)
     village_coins = board.sheet.villages
-    for region in board.regions:
-        if region & sheet.villages or not region & board.blanks:
-            continue
+    for region, each, q in regions_ahead:
         terrain = terrains[region]
-        distance = region_near[region]
-        fill = _FILL[min(region.bit_count(), len(_FILL) - 1)] * ahead[distance] / 0.6
-        q = 1 - (1 - min(1.0, fill)) ** eras
-        goals = gains.of_village(region)
+        goals = sum(map(mul, each, parts))
         worth = village_coins[state.era - 1] + START * eras
         if eras:
             then = village_coins[-1] - 0.5 * (eras - 1) + START * (eras - 1) / 2
@@ -108,7 +112,33 @@ def look_ahead(state: State, board: Board, sheet: Sheet, worths: tuple[int, ...]
     return Later(tuple(found), once, targets, goal_cells, tuple(regions), cities, gains.of_routes())
 
 
-def _targets(board: Board, sheet: Sheet, gains: Gains) -> Iterator[tuple[int, int, float, float]]:
+def _open_regions(
+    state: State, board: Board, sheet: Sheet, gains: Gains
+) -> Iterator[tuple[int, Parts, float]]:
+    """Regions without a village: what one adds to goals, and how likely it comes in later eras."""
+    eras = ERAS - state.era
+    near = _region_distances(state.rules.map, sheet.villages | board.capital)
+    for region in board.regions:
+        if region & sheet.villages or not region & board.blanks:
+            continue
+        fill = _FILL[min(region.bit_count(), len(_FILL) - 1)] * _AHEAD[near[region]] / 0.6
+        yield region, gains.of_village(region), 1 - (1 - min(1.0, fill)) ** eras
+
+
+def _parts(gains: Gains, ways: list[tuple[Parts, float]]) -> list[float]:
+    """By how much the ways to each goal are too many: more than is missing is never earned."""
+    sums = [0.0] * len(gains.left)
+    for goals, q in ways:
+        for at, coins in enumerate(goals):
+            if coins:
+                sums[at] += coins * (q + (1 - q) * _IN_THIS_ERA)
+    return [
+        min(1.0, left / likely) if likely else 1.0
+        for left, likely in zip(gains.left, sums, strict=True)
+    ]
+
+
+def _targets(board: Board, sheet: Sheet, gains: Gains) -> Iterator[tuple[int, int, float, Parts]]:
     """What can be had once: feature, space, worth and what it adds to goals."""
     towers = board.sheet.towers
     left = towers[sheet.towers.bit_count() :]

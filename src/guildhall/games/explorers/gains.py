@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import sub
 from typing import NamedTuple
 
 from guildhall.games.explorers.board import Board
@@ -10,8 +11,8 @@ from guildhall.games.explorers.goals import CHECKERS
 from guildhall.games.explorers.state import Rules, Sheet, State
 from guildhall.kit.hexes import bits
 
-_FEW = 3
-"""Among more spaces than this that meet a goal alike, each counts a part only."""
+Parts = tuple[float, ...]
+"""Coins for each open goal."""
 
 
 class _Needs(NamedTuple):
@@ -56,52 +57,59 @@ class Gains:
             for goal, worth in zip(state.goals, worths, strict=True)
             if goal not in sheet.met
         ]
-        self._have: dict[str, float] = {}
+        self._have: dict[str, Parts] = {}
         self._kinds = {kind for goal, _ in self._open for kind in _NEEDS[goal].kinds}
-        self.progress = self._measure(sheet)
+        measured = self._measure(sheet)
+        self.progress = sum(measured)
+        self.left = tuple(
+            0.0 if CHECKERS[goal].is_restless else worth - have
+            for (goal, worth), have in zip(self._open, measured, strict=True)
+        )
+        """What is missing of each goal, in coins."""
+        self.nothing: Parts = (0.0,) * len(self._open)
         self.moments = 0
         for goal, _ in self._open:
             moment = CHECKERS[goal].moment
             if moment:
                 self.moments |= moment.cells
 
-    def _measure(self, sheet: Sheet, kind: str = "") -> float:
-        """How far the goals are, in coins; only those that look at one kind of piece."""
-        found = 0.0
-        for goal, worth in self._open:
-            need, kinds = _NEEDS[goal]
-            if CHECKERS[goal].is_restless or (kind and kind not in kinds):
-                continue
-            have = sum([measure(self._rules, sheet) for measure, _ in CHECKERS[goal].parts])
-            found += worth * have / need
-        return found
+    def _measure(self, sheet: Sheet, kind: str = "") -> Parts:
+        """How far each goal is, in coins; only those that look at one kind of piece."""
+        return tuple([self._have_of(goal, worth, sheet, kind) for goal, worth in self._open])
 
-    def of(self, kind: str, cell: int) -> float:
-        """What one piece more adds."""
+    def _have_of(self, goal: Goal, worth: int, sheet: Sheet, kind: str) -> float:
+        need, kinds = _NEEDS[goal]
+        if CHECKERS[goal].is_restless or (kind and kind not in kinds):
+            return 0.0
+        have = sum([measure(self._rules, sheet) for measure, _ in CHECKERS[goal].parts])
+        return worth * have / need
+
+    def of(self, kind: str, cell: int) -> Parts:
+        """What one piece more adds to each goal."""
+        if kind not in self._kinds:
+            return self.nothing
         have = self._have.get(kind)
         if have is None:
             have = self._have[kind] = self._measure(self._sheet, kind)
-        if kind not in self._kinds:
-            return 0.0
         field = _FIELDS[kind]
         sheet = self._sheet._replace(**{field: getattr(self._sheet, field) | cell})
-        return self._measure(sheet, kind) - have
+        return tuple(map(sub, self._measure(sheet, kind), have))
 
-    def of_village(self, region: int) -> float:
+    def of_village(self, region: int) -> Parts:
         if "villages" not in self._kinds:
-            return 0.0
+            return self.nothing
         blanks = region & self._board.blanks
         site = blanks & GRID.beside(self._sheet.towers | self._board.ruins | self._board.crystals)
         site = site or blanks
         return self.of("villages", site & -site)
 
-    def of_moment(self, cell: int) -> float:
-        found = 0.0
+    def of_moment(self, cell: int) -> Parts:
+        found = []
         for goal, worth in self._open:
             moment = CHECKERS[goal].moment
-            if moment and moment.cells & cell:
-                found += worth / max(1, moment.cells.bit_count() / _FEW)
-        return found
+            is_here = moment is not None and moment.cells & cell
+            found.append(float(worth) if is_here else 0.0)
+        return tuple(found)
 
     def of_routes(self) -> tuple[tuple[int, float], ...]:
         """Goals that a route helps to meet: of how many coins at least, and what it adds."""
@@ -111,7 +119,8 @@ class Gains:
             if moment and moment.least:
                 found.append((moment.least, float(worth)))
         posts = [
-            self.of("trading_posts", city) for city in bits(self._board.cities & ~self._sheet.posts)
+            sum(self.of("trading_posts", city))
+            for city in bits(self._board.cities & ~self._sheet.posts)
         ]
         if posts and max(posts) > 0:
             found.append((1, max(posts)))
