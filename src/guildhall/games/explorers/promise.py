@@ -141,7 +141,8 @@ class Promise:
             ring &= ~board.discoveries  # they lead nowhere
         self._regions(sheet, later, found, capacity, spread)
         fresh = explorers & later.cities
-        if near_cities and (fresh or near_cities & (near_cities - 1)):
+        able = near_cities | fresh
+        if able & (able - 1):
             self._routes(sheet, later, found, fresh, near_cities)
 
     def _regions(
@@ -181,7 +182,7 @@ class Promise:
         best: dict[int, float] = {}
         goals = 0.0
         for group in self._groups(sheet.explorers | sheet.villages | self.board.capital):
-            key = (group, near_cities, fresh & group, later.route_goals)
+            key = (group, near_cities | fresh & ~group, fresh & group, later.route_goals)
             known = self._joined.get(key)
             if known is None:
                 known = self._joined[key] = self._join(*key)
