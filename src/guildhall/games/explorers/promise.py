@@ -14,7 +14,16 @@ from operator import mul
 from guildhall.core.seat import Seat
 from guildhall.games.explorers.ahead import Later, look_ahead
 from guildhall.games.explorers.board import BOARDS
-from guildhall.games.explorers.data import CARDS, ERA_CARDS, GRID, VILLAGES, Card, Investigate, Map
+from guildhall.games.explorers.data import (
+    CARDS,
+    ERA_CARDS,
+    ERAS,
+    GRID,
+    VILLAGES,
+    Card,
+    Investigate,
+    Map,
+)
 from guildhall.games.explorers.features import (
     COINS,
     DRAWS,
@@ -56,6 +65,7 @@ class Promise:
         self.state = state
         self.board = state.rules.board
         self.turns = state.deck.bit_count()
+        self._is_last = not self.turns and state.era == ERAS
         self.is_solo = len(state.sheets) == 1
         self._near = _NOW[min(self.turns, _MOST_TURNS)]
         bonus = GOAL if self.is_solo else GOAL_AMONG_OTHERS
@@ -74,8 +84,11 @@ class Promise:
 
     def value(self, desk: Desk, met: int) -> float:
         """Coins of this era and what is promised; `met` goals were met before this turn."""
+        coins = self.coins(desk, met)
+        if self._is_last:
+            return coins
         promised: float = sum(map(mul, self.features(desk), WEIGHTS))
-        return self.coins(desk, met) + promised
+        return coins + promised
 
     def coins(self, desk: Desk, met: int) -> float:
         """What is sure: coins of this era, goals, kept treasures."""
@@ -94,7 +107,7 @@ class Promise:
         later = self._later(sheet)
         found = list(later.features)
         found[DRAWS] = float(sum([frame.draws for frame in desk.frames]))
-        for goal, worth in self._restless:
+        for goal, worth in self._restless if self.turns else ():  # explorers go home
             if goal not in sheet.met:
                 have, need = progress(self.state.rules, goal, sheet)
                 found[GOALS] += worth * have / need
