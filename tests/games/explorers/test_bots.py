@@ -226,6 +226,27 @@ def test_a_beam_finds_every_map_that_any_order_of_explorers_leaves_once(card: st
     assert set(maps) == _all_maps(state)
 
 
+def test_a_turn_in_thought_is_paid_for_the_route_that_it_closes() -> None:
+    """Only 1,4 is missing between the cities 0,5 and 4,2 of Avenia, three coins each."""
+    cards = ("basic_grassland", "basic_desert", "basic_mountain", "basic_sea")
+    before = (*cards, "era_1", "era_2", "era_3")
+    state = table(
+        "avenia", "basic_any", sheet("0,5 1,5 2,3 3,3 4,2"), era=3, before=before, goals="1 4 6"
+    )
+    (best, *_) = beam_of_turns(state, 0, 1)
+    assert any(isinstance(action, Route) for action in best.actions)
+
+
+def test_where_a_card_is_to_be_chosen_turns_with_each_are_tried() -> None:
+    for seed in range(6):
+        match = match_of(1, f"both-{seed}")
+        while not isinstance(match.legal_actions(0)[0], Keep):
+            match.submit(0, match.legal_actions(0)[-1])
+        offered = match.legal_actions(0)
+        problem = Thinking(match.view(0), offered, Rng(1))
+        assert {plan.actions[0] for plan in problem.plans} == set(offered)
+
+
 def test_an_outcome_is_the_same_whatever_was_tried_before() -> None:
     match = match_of(1, "again", map="kazan")
     problem = Thinking(match.view(0), match.legal_actions(0), Rng(1))

@@ -10,13 +10,15 @@ from guildhall.core.game import Setup
 from guildhall.core.rng import Rng
 from guildhall.core.seat import CHANCE
 from guildhall.games.explorers import promise
-from guildhall.games.explorers.actions import Reveal
-from guildhall.games.explorers.data import GRID, Card
+from guildhall.games.explorers.actions import Reveal, Village
+from guildhall.games.explorers.data import GRID, Card, Investigate, Map, Terrain
 from guildhall.games.explorers.features import FEATURES, GOALS, ROUTES, TOWERS, WEIGHTS
 from guildhall.games.explorers.game import EXPLORERS
 from guildhall.games.explorers.promise import Promise
 from guildhall.games.explorers.rules import apply, decisions, sample_action
 from guildhall.games.explorers.state import Stage, State
+from guildhall.games.explorers.turns import beam_of_turns
+from tests.games.explorers.tables import BASIC, ERA, sheet, table
 
 MAPS = ["avenia", "aghon", "kazan", "cnidaria", "north_proylia", "xawskil"]
 
@@ -98,3 +100,52 @@ def test_a_goal_promises_more_with_each_piece_of_it() -> None:
     after = before._replace(desks=(before.desks[0]._replace(sheet=sheet),))
     found = [Promise(before).features(state.desks[0])[GOALS] for state in (before, after)]
     assert found[0] < found[1]
+
+
+VILLAGES = "3,9 6,6 6,3 7,9"
+"""Four villages on Avenia; goal 6 asks for five."""
+
+
+@pytest.mark.parametrize("era", [2, 3, 4])
+@pytest.mark.parametrize(("region", "missing"), [("9,6", "10,5"), ("12,5", "12,6")])
+def test_a_goal_that_can_be_met_now_is_not_left_open_for_what_else_may_meet_it(
+    era: int, region: str, missing: str
+) -> None:
+    """The fifth village meets the goal; as many regions more could do so later."""
+    state = table(
+        "avenia",
+        "basic_any",
+        sheet(region, VILLAGES),
+        era=era,
+        goals="6 1 4",
+        before=("basic_sea",),
+    )
+    (best, *_) = [turn.actions for turn in beam_of_turns(state, 0, 48)]
+    assert any(isinstance(action, Village) for action in best), missing
+
+
+def test_two_cities_in_different_groups_are_a_route_to_come() -> None:
+    """City 0,5 waits in the north-west; the village at 4,1 has city 4,2 beside it."""
+    before = table("avenia", "basic_any", sheet("0,5", "4,1"), era=2, goals="1 4 6")
+    own = before.desks[0].sheet
+    nearer = own._replace(explorers=own.explorers | GRID.from_text("4,2"))
+    desks = (before.desks[0], before.desks[0]._replace(sheet=nearer))
+    found = [Promise(before).features(desk)[ROUTES] for desk in desks]
+    assert found[0] < found[1]
+
+
+def test_the_card_of_any_era_has_room_for_what_the_best_of_the_three_has() -> None:
+    hand = (Investigate.MIX_SEA1_GRASSLAND4, Investigate.SEA_5, Investigate.MIX_SEA1_MOUNTAIN3)
+    room, paths, _ = promise._capacities(Map.AVENIA, 1 << Card.ERA_ANY, hand)
+    assert (room[Terrain.GRASSLAND], room[Terrain.MOUNTAIN], room[Terrain.SEA]) == (4, 3, 5)
+    assert room[Terrain.DESERT] == 0
+    board = _begun("avenia_1,avenia_4,avenia_6").rules.board
+    assert not paths & board.terrains[Terrain.DESERT] & ~(board.wild | board.ice)
+
+
+def test_after_the_last_card_nothing_is_promised() -> None:
+    """Two of three lands for goal 1 are worth nothing when nobody can go on."""
+    last = tuple(one for one in (*BASIC, *ERA) if one != "basic_any")
+    state = table("avenia", "basic_any", sheet("", VILLAGES), era=4, goals="6 1 4", before=last)
+    desk = state.desks[0]
+    assert Promise(state).value(desk, 0) == Promise(state).coins(desk, 0)

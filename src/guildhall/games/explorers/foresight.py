@@ -9,7 +9,7 @@ from guildhall.games.explorers.actions import DONE, Action
 from guildhall.games.explorers.promise import Promise
 from guildhall.games.explorers.rules import legal_actions
 from guildhall.games.explorers.state import Stage, State
-from guildhall.games.explorers.turns import what_matters
+from guildhall.games.explorers.turns import CHOICES, what_matters
 
 _ME = 0
 _WIDTH = 12
@@ -69,14 +69,27 @@ class Explored:
                         desk = turn.position.state.desks[_ME]
                         ended.setdefault((desk.sheet, desk.kept), turn)
                         continue
-                    after = deal.after(turn.position, action)
-                    key = what_matters(after.state, after.state.desks[_ME])
-                    found.setdefault(key, Turn((*turn.actions, action), after))
+                    for more in _settled(deal, turn, action):
+                        state = more.position.state
+                        found.setdefault(what_matters(state, state.desks[_ME]), more)
             beam = sorted(found.values(), key=worth, reverse=True)[:width]
             if not beam:
                 break
         for turn in sorted(ended.values(), key=worth, reverse=True)[:breadth]:
             yield Turn((*turn.actions, DONE), deal.after(turn.position, DONE))
+
+
+def _settled(
+    deal: Deal[State, Action], turn: Turn[State, Action], action: Action
+) -> Iterator[Turn[State, Action]]:
+    """A turn with one action more, and every choice of village and route that follows at once."""
+    after = Turn((*turn.actions, action), deal.after(turn.position, action))
+    state = after.position.state
+    if state.desks[_ME].task not in CHOICES:
+        yield after
+        return
+    for choice in legal_actions(state, _ME):
+        yield from _settled(deal, after, choice)
 
 
 FORESIGHT: Foresight[State, Action] = Explored()

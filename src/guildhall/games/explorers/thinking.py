@@ -12,13 +12,20 @@ from typing import NamedTuple
 from guildhall.bots.bot import Reason
 from guildhall.bots.search import Plan
 from guildhall.core.rng import Rng
-from guildhall.games.explorers.actions import Action
+from guildhall.games.explorers.actions import Action, Keep, Reuse
 from guildhall.games.explorers.data import ERAS, Card
 from guildhall.games.explorers.features import GOAL
 from guildhall.games.explorers.promise import Promise
 from guildhall.games.explorers.reasons import reasons_of
 from guildhall.games.explorers.state import CARD_BAG, ERA_DECKS, Stage, State
-from guildhall.games.explorers.turns import Luck, alone, beam_of_turns, next_turn, play_turn
+from guildhall.games.explorers.turns import (
+    Luck,
+    Turn,
+    alone,
+    beam_of_turns,
+    next_turn,
+    play_turn,
+)
 from guildhall.games.explorers.view import View, known_state
 
 _GOING_ON = 0.4
@@ -54,6 +61,19 @@ class World(NamedTuple):
     seed: int
 
 
+def _worth_trying(turns: list[Turn], breadth: int) -> list[Turn]:
+    """The best turns; where a card is to be chosen, as many with each."""
+    first = {turn.actions[0]: 0 for turn in turns}
+    if not all(isinstance(action, Keep | Reuse) for action in first):
+        return turns[:breadth]
+    found = []
+    for turn in turns:
+        first[turn.actions[0]] += 1
+        if first[turn.actions[0]] <= max(1, breadth // len(first)):
+            found.append(turn)
+    return found
+
+
 class Thinking:
     """The problem of one seat; see `guildhall.bots.search.Problem`."""
 
@@ -83,7 +103,7 @@ class Thinking:
         turns = beam_of_turns(self._state, self._seat, scope.beam)
         self.beginnings = list(dict.fromkeys([turn.actions[0] for turn in turns]))
         self.plans: list[Plan[Action]] = [
-            Plan(turn.actions, turn.value) for turn in turns[: scope.breadth]
+            Plan(turn.actions, turn.value) for turn in _worth_trying(turns, scope.breadth)
         ]
 
     def world(self, rng: Rng) -> World:
