@@ -28,7 +28,7 @@ from guildhall.games.explorers.features import (
     STARTS,
     TOWERS,
 )
-from guildhall.games.explorers.gains import Gains, Parts
+from guildhall.games.explorers.gains import Gains, Parts, RouteGoal
 from guildhall.games.explorers.state import Sheet, State
 from guildhall.kit.hexes import bits
 
@@ -61,7 +61,7 @@ class Later(NamedTuple):
     regions: tuple[tuple[int, int, float, float], ...]
     """Open regions: spaces, terrain, worth of a village now, and what it adds to goals."""
     cities: int
-    route_goals: tuple[tuple[int, float], ...]
+    route_goals: tuple[RouteGoal, ...]
 
 
 def look_ahead(state: State, board: Board, sheet: Sheet, worths: tuple[int, ...]) -> Later:
@@ -103,13 +103,16 @@ def look_ahead(state: State, board: Board, sheet: Sheet, worths: tuple[int, ...]
             worth -= then * q
         regions.append((region, terrain, worth, goals * (1 - q)))
     cities = board.cities & ~sheet.posts
+    route_goals = gains.of_routes()
     if eras:
-        found[ROUTES_LATER] = _routes_ahead(state.rules.map, sheet.villages, cities, eras)
+        coins, goals = _routes_ahead(state.rules.map, sheet.villages, cities, eras, route_goals)
+        found[ROUTES_LATER] = coins
+        found[GOALS_LATER] += goals
     found[STARTS] = float(eras * sheet.villages.bit_count())
     targets = 0
     for cell in once:
         targets |= cell
-    return Later(tuple(found), once, targets, goal_cells, tuple(regions), cities, gains.of_routes())
+    return Later(tuple(found), once, targets, goal_cells, tuple(regions), cities, route_goals)
 
 
 def _open_regions(
@@ -159,20 +162,27 @@ def _targets(board: Board, sheet: Sheet, gains: Gains) -> Iterator[tuple[int, in
 
 
 @lru_cache(_MOST_KNOWN)
-def _routes_ahead(map_: Map, villages: int, cities: int, eras: int) -> float:
-    """Coins of routes in the eras to come: for each city the best partner."""
+def _routes_ahead(
+    map_: Map, villages: int, cities: int, eras: int, route_goals: tuple[RouteGoal, ...]
+) -> tuple[float, float]:
+    """Coins of routes in the eras to come, for each city the best partner; and goals by one."""
     board, chance = BOARDS[map_], _LATER[eras]
     groups = _groups(villages | board.capital)
     near = _distances(map_, villages | board.capital)
     best: dict[int, float] = {}
     values = board.city_value
-    for first, second, distance in _joins(groups, board.all, cities, 0, cities, _LINK):
+    goals = 0.0
+    paths = board.all & ~board.discoveries
+    for first, second, distance in _joins(groups, paths, cities, 0, cities, _LINK):
         start = min(near.get(first, REACH), near.get(second, REACH), distance)
         length = min(2 * REACH - 1, distance + max(0, start - 1))
-        worth = values[first] * values[second] * chance[length]
+        coins = values[first] * values[second]
         for city in (first, second):
-            best[city] = max(best.get(city, 0.0), worth)
-    return sum(sorted(best.values())[:-1])
+            best[city] = max(best.get(city, 0.0), coins * chance[length])
+        for least, some, adds in route_goals:
+            if coins >= least and (first | second) & some:
+                goals = max(goals, adds * chance[length])
+    return sum(sorted(best.values())[:-1]), goals
 
 
 @cache

@@ -42,6 +42,14 @@ _FIELDS = {
 }
 
 
+class RouteGoal(NamedTuple):
+    """What a route of so many coins at least, with one of these cities, adds to goals."""
+
+    least: int
+    cities: int
+    adds: float
+
+
 class Gains:
     """Looks at what lies on one sheet for good; goals are told in coins.
 
@@ -111,17 +119,18 @@ class Gains:
             found.append(float(worth) if is_here else 0.0)
         return tuple(found)
 
-    def of_routes(self) -> tuple[tuple[int, float], ...]:
-        """Goals that a route helps to meet: of how many coins at least, and what it adds."""
-        found: list[tuple[int, float]] = []
+    def of_routes(self) -> tuple[RouteGoal, ...]:
+        """Goals that a route helps to meet."""
+        cities = self._board.cities & ~self._sheet.posts
+        found: list[RouteGoal] = []
         for goal, worth in self._open:
             moment = CHECKERS[goal].moment
             if moment and moment.least:
-                found.append((moment.least, float(worth)))
-        posts = [
-            sum(self.of("trading_posts", city))
-            for city in bits(self._board.cities & ~self._sheet.posts)
-        ]
-        if posts and max(posts) > 0:
-            found.append((1, max(posts)))
+                found.append(RouteGoal(moment.least, cities, float(worth)))
+        posts: dict[float, int] = {}
+        for city in bits(cities):
+            adds = sum(self.of("trading_posts", city))
+            if adds:
+                posts[adds] = posts.get(adds, 0) | city
+        found += [RouteGoal(1, some, adds) for adds, some in posts.items()]
         return tuple(found)

@@ -36,6 +36,7 @@ from guildhall.games.explorers.features import (
     ROUTES,
     WEIGHTS,
 )
+from guildhall.games.explorers.gains import RouteGoal
 from guildhall.games.explorers.goals import CHECKERS, progress
 from guildhall.games.explorers.scoring import treasure_coins
 from guildhall.games.explorers.state import Desk, Sheet, State, goal_coins
@@ -208,7 +209,7 @@ class Promise:
             found[GOALS_NOW] += goals
 
     def _join(
-        self, group: int, near_cities: int, fresh: int, route_goals: tuple[tuple[int, float], ...]
+        self, group: int, near_cities: int, fresh: int, route_goals: tuple[RouteGoal, ...]
     ) -> tuple[dict[int, float], float]:
         """The best partner of each city near a group, and what a route among them adds to goals."""
         values, rings = self.board.city_value, _city_rings(self.state.rules.map)
@@ -223,7 +224,7 @@ class Promise:
     def _pairs(
         self,
         near: list[tuple[int, int, int]],
-        route_goals: tuple[tuple[int, float], ...],
+        route_goals: tuple[RouteGoal, ...],
         best: dict[int, float],
     ) -> float:
         """Note the best partner of each of these cities; what a route among them adds to goals."""
@@ -238,9 +239,9 @@ class Promise:
                     best[cell] = worth
                 if worth > best.get(other, 0.0):
                     best[other] = worth
-                for least, bonus in route_goals:
-                    if coins >= least and bonus * chance > goals:
-                        goals = bonus * chance
+                for least, cities, adds in route_goals:
+                    if coins >= least and adds * chance > goals and (cell | other) & cities:
+                        goals = adds * chance
         return goals
 
     def _groups(self, own: int) -> list[int]:
