@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from guildhall.server.table import MOST_SEATINGS
 from tests.server.games.notes import every_game
 from tests.server.services import Place, alive, open_place, workers_of
 from tests.server.talk import (
@@ -85,6 +86,29 @@ def test_the_level_of_a_stand_in_is_chosen_and_its_owner_takes_the_seat_back(pla
     assert seat_of(ann, 1)["bot"] == "expert"
     bob.take_back()
     assert seat_of(ann, 1)["name"] == "Bob"
+
+
+def test_the_level_that_plays_already_is_not_written_down_again(place: Place) -> None:
+    ann = against(place, "uniform")
+    with ann.sit() as wire:
+        wire.has_turn()
+        before = len([one for one in wire.entries if one["kind"] == "seat"])
+        for _ in range(3):
+            assert level(ann, 1, "uniform").status == 204
+        assert level(ann, 1, "greedy").status == 204
+        wire.wait(lambda: wire.now["table"]["seats"][1]["bot"] == "greedy")
+        assert len([one for one in wire.entries if one["kind"] == "seat"]) == before + 1
+
+
+@pytest.mark.long
+def test_a_seat_is_taken_back_however_often_levels_were_changed(place: Place) -> None:
+    ann, bob = Browser(place.here).open("me", "me", "bot uniform", name="Ann")
+    ann.hand_over("bot")
+    levels = ("novice", "uniform")
+    codes = [level(bob, 2, levels[number % 2]).code for number in range(MOST_SEATINGS + 40)]
+    assert "too-many" in codes
+    ann.take_back()
+    assert seat_of(ann, ann.seat)["kind"] == "person"
 
 
 def test_a_bot_may_take_one_open_seat(place: Place) -> None:

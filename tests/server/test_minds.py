@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,8 +13,10 @@ import pytest
 
 import guildhall
 from guildhall.games.dale.state import Bound
+from guildhall.server import thoughts
 from guildhall.server.settings import Settings
 from guildhall.server.thinking import Minds
+from guildhall.server.workers import Bench, Workers, WorkersDied
 
 
 def wrong() -> tuple[Any, Any]:
@@ -39,6 +44,50 @@ def test_where_a_search_goes_wrong_the_journeyman_decides(minds: Minds) -> None:
     assert chosen in [match.notation.format(one) for one in actions]
     journeyman = guildhall.load_bot("dale", "journeyman")
     choice = journeyman.choose(match.view(view.seat), actions, guildhall.Rng("seed"))
+    assert chosen == match.notation.format(choice.action)
+
+
+def die(bench: Bench, *_: object) -> None:
+    del bench
+    os._exit(3)
+
+
+def live(bench: Bench) -> int:
+    del bench
+    return os.getpid()
+
+
+def test_work_that_costs_one_process_after_another_is_given_up_and_other_work_goes_on() -> None:
+    workers = Workers(1)
+    try:
+        with pytest.raises(WorkersDied):
+            asyncio.run(workers.run(die))
+        assert asyncio.run(workers.run(live)) != os.getpid()
+    finally:
+        workers.stop()
+
+
+def test_processes_that_died_while_they_had_nothing_to_do_are_not_asked() -> None:
+    workers = Workers(1)
+    try:
+        first = asyncio.run(workers.run(live))
+        os.kill(first, signal.SIGKILL)
+        time.sleep(0.2)
+        assert asyncio.run(workers.run(live)) != first
+    finally:
+        workers.stop()
+
+
+def test_where_the_processes_that_search_die_the_journeyman_decides(
+    minds: Minds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thoughts, "think", die)
+    match, _ = wrong()
+    seat = match.decisions()[0].seat
+    view, actions = match.view(seat), match.legal_actions(seat)
+    chosen = asyncio.run(minds.choose("dale", "master", view, actions, "seed"))
+    journeyman = guildhall.load_bot("dale", "journeyman")
+    choice = journeyman.choose(view, actions, guildhall.Rng("seed"))
     assert chosen == match.notation.format(choice.action)
 
 

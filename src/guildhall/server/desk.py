@@ -262,6 +262,9 @@ class Desk:
         if seat >= table.row.seats:
             raise Refusal("unknown-move")
         chosen = checked_bot(table.row.game, bot)
+        self._check_at_table(table, caller)
+        if table.seats[seat].bot == chosen and not table.is_over:
+            return  # nothing to write down: it plays already
 
         def make(table: Table) -> LogRow:
             seating = table.seats[seat]
@@ -310,7 +313,9 @@ class Desk:
             back = self._claim_of(table, seating, caller)
             if back == seating.holder:
                 raise Refusal("seat-taken")
-            return _seating(table, seat, SeatChange(back, "", seating.owner, "taken-back"))
+            # Whatever others did with seats before: the own one can always be had back.
+            change = SeatChange(back, "", seating.owner, "taken-back")
+            return seat_row(table.row.id, table.seq + 1, now_ms(), seat, change)
 
         await self.hall.act(table_id, make, beside=[delete_invitations(table_id, seat)])
 

@@ -90,7 +90,7 @@ class Timekeeper:
                 self._spawn(self._look(table_id, lease))
 
     async def _look(self, table_id: str, lease: int) -> None:
-        table = await self.hall.settled(table_id)
+        table = await self.hall.fresh(table_id)
         look: int | None = None
         if table.status == "running":
             self._begin_all(table)

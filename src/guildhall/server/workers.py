@@ -44,7 +44,11 @@ Work = Callable[..., T]
 
 
 class WorkersGone(RuntimeError):
-    """The processes died again and again, or were sent home."""
+    """The processes were sent home."""
+
+
+class WorkersDied(RuntimeError):
+    """A piece of work cost one process after another."""
 
 
 class Workers:
@@ -105,14 +109,17 @@ class Workers:
                 raise
             self._give_back(worker)
             return answer.result()
-        raise WorkersGone("no process could do this")
+        raise WorkersDied("no process could do this")
 
     def _take(self) -> _Worker:
         with self._lock:
             if self._is_closed:
                 raise WorkersGone("the workers were sent home")
-            if self._free:
-                return self._free.pop()
+            while self._free:
+                worker = self._free.pop()
+                if worker.is_alive:
+                    return worker
+                self._all.discard(worker)  # it died while it had nothing to do
             worker = _Worker()
             self._all.add(worker)
             return worker
@@ -204,6 +211,10 @@ class _Worker:
                 job.told(found.progress)
         finally:
             job.ended()
+
+    @property
+    def is_alive(self) -> bool:
+        return self._process.is_alive()
 
     def ask_to_stop(self) -> None:
         with contextlib.suppress(OSError):
