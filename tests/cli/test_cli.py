@@ -272,26 +272,17 @@ def test_replay_refuses_a_changed_record_with_line_and_reason(record: Path, tmp_
     assert "UTF-8" in refused("replay", str(changed))
 
 
-@pytest.fixture(scope="module")
-def rates() -> dict[str, dict[str, float]]:
+def test_bench_measures_roll_outs_and_the_search_of_every_game() -> None:
+    """Quick roll-outs are quicker than those by the rules; one test, as measuring takes long."""
     done = run("bench", "bots", "--seconds", "0.2", "--json")
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["seats"] == {name: load_game(name).seats.start for name in game_names()}
-    per_second: dict[str, dict[str, float]] = found["rollouts_per_second"]
-    return per_second
-
-
-def test_bench_measures_roll_outs_and_the_search_of_every_game(
-    rates: dict[str, dict[str, float]],
-) -> None:
+    rates: dict[str, dict[str, float]] = found["rollouts_per_second"]
     assert set(rates) == set(game_names())
-    for found in rates.values():
-        assert {"rules", "guided"} <= set(found)
-        assert all(rate > 0 for rate in found.values())
-
-
-def test_quick_roll_outs_are_quicker_than_the_rules(rates: dict[str, dict[str, float]]) -> None:
+    for one in rates.values():
+        assert {"rules", "guided"} <= set(one)
+        assert all(rate > 0 for rate in one.values())
     assert rates["cartographers"]["quick"] > 1.5 * rates["cartographers"]["rules"]
 
 
