@@ -268,27 +268,28 @@ def test_a_game_of_another_deal_is_no_record_of_this_one(tmp_path: Path) -> None
     assert "it is of another deal" in done.stderr
 
 
-def test_a_game_that_was_not_finished_is_no_record(tmp_path: Path) -> None:
-    _run(f"--bot novice --games 1 --records {tmp_path}")
-    (kept,) = tmp_path.glob("*.replay")
-    kept.write_text(Match(CARTOGRAPHERS, ALONE, seed="1-0").replay().format(), "utf-8")
-    done = _run(f"--bot novice --games 1 --records {tmp_path}")
+def _refused(folder: Path, other: Match[Any, Any, Any]) -> str:
+    """What is said of another game in the place of a record."""
+    _run(f"--bot novice --games 1 --records {folder}")
+    (kept,) = folder.glob("*.replay")
+    kept.write_text(other.replay().format(), "utf-8")
+    done = _run(f"--bot novice --games 1 --records {folder}")
     assert done.exit_code == 2
-    assert "it is not finished" in done.stderr
+    return done.stderr
+
+
+def test_a_game_that_was_not_finished_is_no_record(tmp_path: Path) -> None:
+    begun: Match[Any, Any, Any] = Match(CARTOGRAPHERS, ALONE, seed="1-0")
+    assert "it is not finished" in _refused(tmp_path, begun)
 
 
 def test_a_game_that_began_elsewhere_is_no_record(tmp_path: Path) -> None:
     """Its seed and setup are right, but not where it begins."""
-    _run(f"--bot novice --games 1 --records {tmp_path}")
-    (kept,) = tmp_path.glob("*.replay")
     middle = _journeyman("cartographers", "elsewhere").history[20].before
     match: Match[Any, Any, Any] = Match(CARTOGRAPHERS, ALONE, seed="1-0", start=middle)
     while not match.is_over:
         match.submit(0, match.legal_actions(0)[0])
-    kept.write_text(match.replay().format(), "utf-8")
-    done = _run(f"--bot novice --games 1 --records {tmp_path}")
-    assert done.exit_code == 2
-    assert "it is of another deal" in done.stderr
+    assert "it is of another deal" in _refused(tmp_path, match)
 
 
 def test_games_that_are_not_played_again_are_counted(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ from guildhall.bots.foresight import Deal, Foresight, Position, Turn
 from guildhall.games.explorers.actions import DONE, Action
 from guildhall.games.explorers.promise import Promise
 from guildhall.games.explorers.rules import legal_actions
-from guildhall.games.explorers.state import Stage, State
-from guildhall.games.explorers.turns import CHOICES, what_matters
+from guildhall.games.explorers.state import CHOICES, Stage, State
+from guildhall.games.explorers.turns import what_matters
 
 _ME = 0
 _WIDTH = 12

@@ -12,9 +12,7 @@ from guildhall.games.explorers.board import BOARDS, Board
 from guildhall.games.explorers.data import GRID, Goal
 from guildhall.games.explorers.listing import other_actions
 from guildhall.games.explorers.rules import apply
-from guildhall.games.explorers.state import Desk, Earned, Sheet, State, Task, goal_coins
-
-_CHOICES = (Task.VILLAGE, Task.ROUTE)
+from guildhall.games.explorers.state import CHOICES, Desk, Earned, Sheet, State, Task, goal_coins
 
 
 class DeskPreview(NamedTuple):
@@ -74,7 +72,7 @@ def preview(state: State, seat: Seat, action: Action) -> DeskPreview:
 
 def _best_choices(state: State, board: Board, seat: Seat, desk: Desk) -> Desk:
     """Make the choices that follow, the best paid ones."""
-    while desk.task in _CHOICES:
+    while desk.task in CHOICES:
         desks = (*state.desks[:seat], desk, *state.desks[seat + 1 :])
         options = other_actions(state, desk)
         best = max(options, key=lambda one: _route_coins(board, one))

@@ -163,6 +163,10 @@ class Task(IntEnum):
     ROUTE = 8
 
 
+CHOICES = (Task.VILLAGE, Task.ROUTE)
+"""What has to be chosen before a card goes on."""
+
+
 class Frame(NamedTuple):
     """A space whose explorer is not fully resolved, and how many treasure cards are to come."""
 

@@ -14,6 +14,7 @@ from guildhall.games.explorers.promise import Promise
 from guildhall.games.explorers.rules import apply, legal_actions
 from guildhall.games.explorers.state import (
     CARD_BAG,
+    CHOICES,
     ERA_DECKS,
     Desk,
     Stage,
@@ -22,8 +23,6 @@ from guildhall.games.explorers.state import (
     investigate_left,
 )
 
-CHOICES = (Task.VILLAGE, Task.ROUTE)
-"""What has to be chosen before a card goes on."""
 _MOST_STEPS = 14
 """No card puts more explorers than this in thought."""
 
