@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from itertools import permutations
 
 import pytest
@@ -24,7 +25,7 @@ from guildhall.games.explorers.judging import Judge
 from guildhall.games.explorers.preview import preview
 from guildhall.games.explorers.rules import apply, legal_actions
 from guildhall.games.explorers.state import CARD_BAG, Sheet, Stage, State, Task
-from guildhall.games.explorers.thinking import Thinking
+from guildhall.games.explorers.thinking import FAR, Thinking, World
 from guildhall.games.explorers.turns import (
     Luck,
     alone,
@@ -43,7 +44,7 @@ def match_of(seats: int, seed: str, **options: str) -> Match[State, Action, View
 
 
 def searcher(iterations: int) -> Searcher[View, Action]:
-    return Searcher(Thinking, Budget(iterations=iterations))
+    return Searcher(partial(Thinking, is_steady=True), Budget(iterations=iterations))
 
 
 REPEATABLE: dict[str, Callable[[], Bot[View, Action]]] = {
@@ -199,6 +200,31 @@ def test_in_a_row_of_worlds_every_card_comes_next_equally_often() -> None:
     left = CARD_BAG.members(match.state.deck)
     cards = [problem.world(Rng(number)).card for number in range(3 * len(left))]
     assert sorted(cards) == sorted(3 * left)
+
+
+def test_each_card_that_can_come_next_is_met_once_before_any_turn_after_it() -> None:
+    match = match_of(1, "near")
+    problem = Thinking(match.view(0), match.legal_actions(0), Rng(1))
+    left = match.state.deck.bit_count()
+    turns = [problem.world(Rng(number)).turns for number in range(2 * left)]
+    assert turns == left * [1] + left * [FAR.turns]
+    assert FAR.turns > 1
+
+
+def test_all_decisions_of_a_turn_meet_the_same_worlds_and_each_turn_others() -> None:
+    match = match_of(1, "steady")
+    bot = searcher(24)
+    met: list[tuple[object, list[World]]] = []
+    for _ in range(12):
+        view, actions = match.view(0), match.legal_actions(0)
+        problem = Thinking(view, actions, Rng(1), is_steady=True)
+        turn = (match.state.era, match.state.revealed)
+        met.append((turn, [problem.world(Rng(len(met))) for _ in range(20)]))
+        match.submit(0, bot.choose(view, actions, Rng(2)).action)
+    for turn, worlds in met:
+        for other_turn, other_worlds in met:
+            assert (turn == other_turn) == (worlds == other_worlds)
+    assert len(met) > len(dict(met)) > 2
 
 
 def _all_maps(state: State) -> set[Sheet]:

@@ -34,18 +34,22 @@ class Greedy:
         return judge.best(actions, rng)
 
 
+_ENOUGH = 400
+"""So many outcomes; twice as many with twice the turns tried earned no more."""
+
+
 def expert() -> Searcher[View, Action]:
     return _searcher(NEAR, EXPERT)
 
 
 def master() -> Searcher[View, Action]:
-    return _searcher(FAR, MASTER)
+    return _searcher(FAR, MASTER._replace(iterations=_ENOUGH))
 
 
 def _searcher(scope: Scope, budget: Budget) -> Searcher[View, Action]:
     """People are told coins."""
     advising = partial(Thinking, scope=scope, in_coins=True)
-    return Searcher(partial(Thinking, scope=scope), budget, advising)
+    return Searcher(partial(Thinking, scope=scope, is_steady=True), budget, advising)
 
 
 BOTS: Mapping[str, Callable[[], Bot[View, Action]]] = {

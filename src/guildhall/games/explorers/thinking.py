@@ -12,6 +12,7 @@ from typing import NamedTuple
 from guildhall.bots.bot import Reason
 from guildhall.bots.search import Plan
 from guildhall.core.rng import Rng
+from guildhall.core.seat import Seat
 from guildhall.games.explorers.actions import Action, Keep, Reuse
 from guildhall.games.explorers.data import ERAS, Card
 from guildhall.games.explorers.features import GOAL
@@ -28,16 +29,18 @@ from guildhall.games.explorers.turns import (
 )
 from guildhall.games.explorers.view import View, known_state
 
-_GOING_ON = 0.4
-"""The share of thought for the second and later explorers of a turn."""
+_GOING_ON = 0.25
+"""The share of thought for the second and later explorers of a turn: they meet the same worlds as
+the first, and most turns in thought are known from then."""
 _SEEDS = 1 << 62
 
 
 class Scope(NamedTuple):
     """How far thought goes.
 
-    `breadth` turns are tried, found by a beam that keeps `beam` beginnings. A roll-out goes on for
-    `turns` more, each found by a beam of `narrow`: with few turns most of what can come is seen.
+    `breadth` turns are tried, found by a beam that keeps `beam` beginnings. First each meets every
+    card that can come next: one turn more, found by a beam of `narrow`. Roll-outs after that go on
+    for `turns`.
     """
 
     breadth: int
@@ -46,7 +49,7 @@ class Scope(NamedTuple):
     narrow: int
 
 
-NEAR, FAR = Scope(6, 12, 1, 3), Scope(8, 48, 2, 6)
+NEAR, FAR = Scope(4, 8, 1, 2), Scope(12, 64, 2, 3)
 
 
 _PLAYED: dict[Hashable, State] = {}
@@ -55,10 +58,14 @@ _MOST_PLAYED = 1 << 13
 
 
 class World(NamedTuple):
-    """The explore card that comes next and the seed of all else; the others rest in thought."""
+    """The explore card that comes next, the seed of all else, and for how many turns to play on.
+
+    The others rest in thought.
+    """
 
     card: Card
     seed: int
+    turns: int
 
 
 def _worth_trying(turns: list[Turn], breadth: int) -> list[Turn]:
@@ -74,6 +81,12 @@ def _worth_trying(turns: list[Turn], breadth: int) -> list[Turn]:
     return found
 
 
+def _luck_of_turn(state: State, seat: Seat) -> Rng:
+    """The same for all decisions between two explore cards."""
+    sheet = state.sheets[seat]
+    return Rng(f"{state.era} {state.deck} {sheet.explorers} {sheet.villages}")
+
+
 class Thinking:
     """The problem of one seat; see `guildhall.bots.search.Problem`."""
 
@@ -87,8 +100,12 @@ class Thinking:
         scope: Scope = FAR,
         *,
         in_coins: bool = False,
+        is_steady: bool = False,
     ) -> None:
-        """Outcomes `in_coins` are nothing but coins; else goals count more than theirs."""
+        """Outcomes `in_coins` are nothing but coins; else goals count more than theirs.
+
+        If it `is_steady`, all decisions of a turn meet the same worlds, whatever the seed.
+        """
         del actions, rng  # the state knows its actions, and nothing is left to luck
         if view.seat is None:
             raise ValueError("a spectator does not choose")
@@ -98,6 +115,8 @@ class Thinking:
         self._state = alone(known_state(view), view.seat)
         self._era = min(ERAS, self._state.era + (not self._state.deck))
         self._cards: list[Card] = []
+        self._turns = 0
+        self._luck = _luck_of_turn(self._state, view.seat) if is_steady else None
         self._after: dict[int, State] = {}
         self.share = _GOING_ON if self._state.desks[view.seat].placed else 1.0
         turns = beam_of_turns(self._state, self._seat, scope.beam)
@@ -107,17 +126,19 @@ class Thinking:
         ]
 
     def world(self, rng: Rng) -> World:
-        """In a row of worlds every card comes next equally often."""
+        """In a row of worlds every card comes next equally often, in the first for one turn."""
+        rng = self._luck or rng
         if not self._cards:
             self._cards = list(CARD_BAG.members(self._state.deck or ERA_DECKS[self._era]))
+            self._turns = self._scope.turns if self._turns else 1
         card = self._cards.pop(rng.below(len(self._cards)))
-        return World(card, rng.below(_SEEDS))
+        return World(card, rng.below(_SEEDS), self._turns)
 
     def outcome(self, number: int, world: World) -> float:
         luck = Luck(Rng(world.seed).fractions())
         luck.put_on_top(self._era, world.card)
         state = self._planned(number, luck)
-        for _ in range(self._scope.turns):
+        for _ in range(world.turns):
             if state.stage is Stage.OVER:
                 break
             state = self._next(state, luck)
