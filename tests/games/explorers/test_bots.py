@@ -19,7 +19,7 @@ from guildhall.core.rng import Rng
 from guildhall.games.explorers import promise, thinking
 from guildhall.games.explorers.actions import DONE, Action, Keep, Route, Village
 from guildhall.games.explorers.bots import BOTS, Greedy
-from guildhall.games.explorers.data import Investigate
+from guildhall.games.explorers.data import Card, Investigate
 from guildhall.games.explorers.game import EXPLORERS
 from guildhall.games.explorers.judging import Judge
 from guildhall.games.explorers.preview import preview
@@ -214,7 +214,7 @@ def test_each_card_that_can_come_next_is_met_once_before_any_turn_after_it() -> 
 def test_all_decisions_of_a_turn_meet_the_same_worlds_and_each_turn_others() -> None:
     match = match_of(1, "steady")
     bot = searcher(24)
-    met: list[tuple[object, list[World]]] = []
+    met: list[tuple[tuple[int, tuple[Card, ...]], list[World]]] = []
     for _ in range(12):
         view, actions = match.view(0), match.legal_actions(0)
         problem = Thinking(view, actions, Rng(1), is_steady=True)
