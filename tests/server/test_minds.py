@@ -16,7 +16,7 @@ from guildhall.games.dale.state import Bound
 from guildhall.server import thoughts
 from guildhall.server.settings import Settings
 from guildhall.server.thinking import Minds
-from guildhall.server.workers import Bench, Workers, WorkersDied
+from guildhall.server.workers import Bench, Workers, WorkersDied, WorkersGone
 
 
 def wrong() -> tuple[Any, Any]:
@@ -76,6 +76,53 @@ def test_processes_that_died_while_they_had_nothing_to_do_are_not_asked() -> Non
         assert asyncio.run(workers.run(live)) != first
     finally:
         workers.stop()
+
+
+def wait(bench: Bench, seconds: float) -> float:
+    del bench
+    time.sleep(seconds)
+    return time.monotonic()
+
+
+async def in_turns(workers: Workers) -> list[str]:
+    """Somebody brings ten pieces of work, somebody else one after them; who was done when."""
+    done: list[str] = []
+
+    async def bring(party: str) -> None:
+        await workers.run(wait, 0.05, party=party)
+        done.append(party)
+
+    await workers.run(live)
+    await asyncio.gather(*(bring("many") for _ in range(10)), bring("one"))
+    return done
+
+
+def test_a_table_with_many_bots_keeps_no_other_waiting() -> None:
+    workers = Workers(1)
+    try:
+        done = asyncio.run(in_turns(workers))
+    finally:
+        workers.stop()
+    assert len(done) == 11
+    assert done.index("one") <= 2  # at most one piece of work had begun before it
+
+
+async def sent_home(workers: Workers) -> list[BaseException | float]:
+    """What becomes of work that is being done or waits when the processes are sent home."""
+    await workers.run(live)
+    work = [asyncio.ensure_future(workers.run(wait, 5.0, party=name)) for name in "abc"]
+    await asyncio.sleep(0.2)
+    workers.stop()
+    return await asyncio.wait_for(asyncio.gather(*work, return_exceptions=True), 4.0)
+
+
+def test_nobody_waits_for_processes_that_were_sent_home() -> None:
+    workers = Workers(1)
+    found = asyncio.run(sent_home(workers))
+    assert [type(one) for one in found[1:]] == 2 * [asyncio.CancelledError]
+    assert isinstance(found[0], WorkersGone)
+    with pytest.raises(WorkersGone):
+        asyncio.run(workers.run(live))
 
 
 def test_where_the_processes_that_search_die_the_journeyman_decides(

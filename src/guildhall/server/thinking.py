@@ -1,4 +1,4 @@
-"""Who thinks for bots, hints and reviews: processes, so that no table waits for another's bot."""
+"""Who thinks for bots, hints and reviews: processes, in which tables take turns."""
 
 from __future__ import annotations
 
@@ -40,22 +40,29 @@ class Minds:
         self._reviewers = Workers(1)
         self._readers = Workers(1)
 
-    async def choose(self, game: str, bot: str, view: Any, actions: Any, seed: str) -> str:
-        """The bot's action in notation. Any: a game's own view and actions, as everywhere here."""
+    async def choose(
+        self, game: str, bot: str, view: Any, actions: Any, seed: str, table: str = ""
+    ) -> str:
+        """The bot's action in notation. Any: a game's own view and actions, as everywhere here.
+
+        However many bots a table has, another's wait for one of them at a time.
+        """
         if len(actions) == 1:
             return thoughts.notation(game).format(actions[0])
+        posed = (view, actions, seed)
         if not thoughts.searches(game, bot):
-            return await self._quick.run(thoughts.choose, game, bot, view, actions, seed)
+            return await self._quick.run(thoughts.choose, game, bot, *posed, party=table)
         seconds = self._seconds.get(bot)
         until = None if seconds is None else time.time() + _PATIENCE * seconds
-        given = (view, actions, seed)
+        search = (game, bot, *posed, seconds, until)
         try:
-            return await self._thinkers.run(thoughts.think, game, bot, *given, seconds, until)
+            return await self._thinkers.run(thoughts.think, *search, party=table)
         except WorkersGone:
             raise
         except Exception:  # a table must not stand still because a search went wrong
             _LOG.exception("a bot failed", game=game, bot=bot)
-            return await self._quick.run(thoughts.choose, game, entry(game).stand_in, *given)
+            stand_in = entry(game).stand_in
+            return await self._quick.run(thoughts.choose, game, stand_in, *posed, party=table)
 
     async def hint(
         self, game: str, view: Any, actions: Any, seed: str

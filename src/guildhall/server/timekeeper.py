@@ -129,7 +129,7 @@ class Timekeeper:
         seed = f"{table.row.seed} {seat} {ticket} {table.seq}"
         began = time.perf_counter()
         view, actions = match.view(seat), match.legal_actions(seat)
-        thinking = self.minds.choose(table.row.game, bot, view, actions, seed)
+        thinking = self.minds.choose(table.row.game, bot, view, actions, seed, table.row.id)
         text = await self._wait_for(table, seat, ticket, asyncio.ensure_future(thinking))
         if text is None:
             return

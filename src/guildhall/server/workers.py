@@ -10,8 +10,9 @@ import os
 import signal
 import threading
 import time
+from collections import OrderedDict, deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, TypeVar
@@ -52,19 +53,28 @@ class WorkersDied(RuntimeError):
 
 
 class Workers:
-    """A few processes, started when first needed; work waits in order until one is free."""
+    """A few processes, started when first needed; work waits until one is free.
+
+    Parties take turns: however much work one of them brings, another waits for one piece of it.
+    """
 
     def __init__(self, processes: int) -> None:
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="worker")
         self._lock = threading.Lock()
+        self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
         self._free: list[_Worker] = []
         self._all: set[_Worker] = set()
         self._is_closed = False
 
     async def run(
-        self, work: Work[T], *args: Any, tell: Tell | None = None, is_deaf: bool = False
+        self,
+        work: Work[T],
+        *args: Any,
+        party: str = "",
+        tell: Tell | None = None,
+        is_deaf: bool = False,
     ) -> T:
-        """Do a piece of work; whoever stops waiting for it stops the work too.
+        """Do a piece of work for a party; whoever stops waiting for it stops the work too.
 
         Where a process is killed, another one begins anew. Work that `is_deaf` never asks whether
         to stop: then its process is ended.
@@ -76,8 +86,9 @@ class Workers:
                 loop.call_soon_threadsafe(tell, progress)
 
         job = _Job(work, args, told, is_deaf=is_deaf)
+        self._put(party, job)
         try:
-            done: T = await loop.run_in_executor(self._threads, self._do, job)
+            done: T = await asyncio.wrap_future(job.result)
         except asyncio.CancelledError:
             job.stop()
             raise
@@ -88,11 +99,38 @@ class Workers:
         with self._lock:
             self._is_closed = True
             everybody = list(self._all)
+            jobs = [job for waiting in self._waiting.values() for job in waiting]
+            self._waiting.clear()
         for worker in everybody:
             worker.end()
         self._threads.shutdown(wait=False, cancel_futures=True)
+        for job in jobs:
+            job.result.cancel()
+
+    def _put(self, party: str, job: _Job) -> None:
+        with self._lock:
+            if self._is_closed:
+                raise WorkersGone("the workers were sent home")
+            self._waiting.setdefault(party, deque()).append(job)
+            self._threads.submit(self._do_next)
 
     # In a thread of its own
+
+    def _do_next(self) -> None:
+        """One piece of work for the party whose turn it is; after it the others have theirs."""
+        with self._lock:
+            if not self._waiting:
+                return  # we were sent home
+            party, jobs = self._waiting.popitem(last=False)
+            job = jobs.popleft()
+            if jobs:
+                self._waiting[party] = jobs
+        if not job.result.set_running_or_notify_cancel():
+            return  # nobody waits for it
+        try:
+            job.result.set_result(self._do(job))
+        except BaseException as problem:  # whoever waits is told, as by any executor
+            job.result.set_exception(problem)
 
     def _do(self, job: _Job) -> Any:
         for _ in range(_TRIES):
@@ -155,6 +193,7 @@ class _Job:
         self, work: Work[Any], args: tuple[Any, ...], told: Tell, *, is_deaf: bool
     ) -> None:
         self.work, self.args, self.told = work, args, told
+        self.result: Future[Any] = Future()
         self._is_deaf = is_deaf
         self._lock = threading.Lock()
         self._worker: _Worker | None = None
