@@ -127,6 +127,24 @@ def test_http_says_busy_while_postgres_is_away(shaky: Shaky) -> None:
     assert fetch(shaky.place.here, "GET", "/healthz").status == 200
 
 
+def test_a_review_goes_on_where_postgres_was_away_for_a_moment(shaky: Shaky) -> None:
+    ann, _ = finished_game(shaky.place)
+    path = f"/tables/{ann.table}/seats/0/review"
+    ann.browser.post(path)
+    wait_for(lambda: ann.browser.get(path)["done"] > 0)
+    with without_postgres(shaky):
+        time.sleep(2.0)
+    told: list[Answer] = []
+
+    def is_over() -> bool:
+        told.append(ann.browser.ask("GET", path))
+        return told[-1].code != "busy" and told[-1].body["status"] != "running"
+
+    wait_for(is_over, 30)
+    assert told[-1].body["status"] == "done"
+    assert told[-1].body["mistakes"]
+
+
 def test_no_acknowledged_move_is_lost_or_made_twice_when_postgres_restarts(shaky: Shaky) -> None:
     """Clients at both processes play on, and send again what was refused as busy."""
     games = [game_across(shaky.place, game, f"restarts of {game}") for game in (*GAMES, GAMES[0])]

@@ -168,6 +168,20 @@ def test_a_review_outlives_a_restart_and_one_that_did_not_end_begins_anew(
 # Who may
 
 
+def test_one_address_has_ten_reviews_at_once_and_no_more(
+    place: Place, spoilt: tuple[AnyMatch, int]
+) -> None:
+    browser = brought(place, spoilt[0])[0]
+    tables = [brought(place, spoilt[0])[1] for _ in range(11)]
+    for table in tables[:-1]:
+        assert browser.post(review_of(table))["status"] == "running"
+    assert browser.ask("POST", review_of(tables[-1])).code == "too-many"
+    assert browser.delete(review_of(tables[4]))["status"] == "stopped"
+    assert browser.post(review_of(tables[-1]))["status"] == "running"
+    for table in tables:
+        browser.delete(review_of(table))
+
+
 def test_only_a_finished_game_is_reviewed(place: Place) -> None:
     ann, _ = ann_and_bob(place)
     assert ann.browser.ask("POST", review_of(ann.table)).code == "not-finished"

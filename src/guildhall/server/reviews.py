@@ -10,12 +10,13 @@ from typing import NamedTuple
 
 import msgspec
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.core.seat import Seat
 from guildhall.server.desk import Caller, Desk
 from guildhall.server.hall import Hall, now_ms
 from guildhall.server.lessons import Review
-from guildhall.server.limits import Rate
+from guildhall.server.limits import Counter, Rate
 from guildhall.server.problems import Refusal
 from guildhall.server.secrets import new_id
 from guildhall.server.store.rows import ReviewRow
@@ -28,6 +29,10 @@ _WRITE_SECONDS = 1.0
 _DEAD_MILLISECONDS = 8000
 """A review that was not heard of for so long has died with its server."""
 _MOST_AT_ONCE = 50
+_MOST_FROM_ONE = 10
+"""Of these, for one address."""
+_TRIES = 10
+"""How often a finished review is written down where the database is away."""
 _encode = msgspec.json.encode
 
 
@@ -47,6 +52,7 @@ class Reviewer:
         self._minds = minds
         hourly = hall.settings.reviews_per_hour
         self._rate = Rate(hourly / 3600, burst=hourly)
+        self._open = Counter(_MOST_FROM_ONE)
         self._running: dict[tuple[str, Seat], _Running] = {}
         self._beginning = asyncio.Lock()
 
@@ -62,7 +68,7 @@ class Reviewer:
             self._rate.spend(caller.address)
             if len(self._running) >= _MOST_AT_ONCE:
                 raise Refusal("busy")
-            return await self._start(table, seat)
+            return await self._start(table, seat, caller.address)
 
     async def look(self, table_id: str, seat: Seat, caller: Caller) -> Review:
         await self._readable(table_id, seat, caller)
@@ -106,34 +112,53 @@ class Reviewer:
         shown.status = "stopped" if is_dead else row.status  # type: ignore[assignment]  # as written
         return shown
 
-    async def _start(self, table: Table, seat: Seat) -> Review:
+    async def _start(self, table: Table, seat: Seat, address: str) -> Review:
         shown = [Review(seat, "running", 0, 0, 0, [])]
         worker = new_id()
-        await self._hall.store.begin_review(_row(table.row.id, worker, shown[-1]))
-        record = table.game.replay().format()
+        self._open.enter(address)
+        try:
+            await self._hall.store.begin_review(_row(table.row.id, worker, shown[-1]))
+            record = table.game.replay().format()
+        except BaseException:
+            self._open.leave(address)
+            raise
         task = asyncio.ensure_future(self._work(table.row.id, worker, record, shown))
         self._running[table.row.id, seat] = _Running(shown, task)
+
+        def over(_: object) -> None:
+            self._running.pop((table.row.id, seat), None)
+            self._open.leave(address)
+
         # Not when the work is over: one that is stopped at once never begins.
-        task.add_done_callback(lambda _: self._running.pop((table.row.id, seat), None))
+        task.add_done_callback(over)
         return shown[-1]
 
     async def _work(self, table_id: str, worker: str, record: str, shown: list[Review]) -> None:
         seat = shown[-1].seat
         searching = asyncio.ensure_future(self._minds.review(record, seat, shown.append))
         try:
-            is_done = False
-            while not is_done:
+            while not searching.done():
                 await asyncio.wait([searching], timeout=_WRITE_SECONDS)
-                is_done = searching.done()  # it may become so while we write
-                row = _row(table_id, worker, searching.result() if is_done else shown[-1])
-                if not await self._hall.store.keep_review(row):
+                if not searching.done() and not await self._keep(_row(table_id, worker, shown[-1])):
                     return  # stopped elsewhere, or the table is gone
                 del shown[:-1]
+            await self._keep(_row(table_id, worker, searching.result()), _TRIES)
         except Exception:
             _LOG.exception("a review failed")
             await self._hall.store.stop_review(table_id, seat, now_ms())
         finally:
             searching.cancel()
+
+    async def _keep(self, row: ReviewRow, tries: int = 1) -> bool:
+        """Write down how far a review is; it goes on where the database is away for a moment."""
+        for _ in range(tries):
+            try:
+                return await self._hall.store.keep_review(row)
+            except (SQLAlchemyError, OSError) as problem:
+                _LOG.warning("a review is not written down", problem=str(problem))
+            if tries > 1:
+                await asyncio.sleep(_WRITE_SECONDS)
+        return True
 
 
 def _row(table_id: str, worker: str, shown: Review) -> ReviewRow:
