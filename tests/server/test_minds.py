@@ -17,6 +17,8 @@ from guildhall.server import thoughts
 from guildhall.server.settings import Settings
 from guildhall.server.thinking import Minds
 from guildhall.server.workers import Bench, Workers, WorkersDied, WorkersGone
+from tests.server.services import alive
+from tests.server.talk import wait_for
 
 
 def wrong() -> tuple[Any, Any]:
@@ -123,6 +125,20 @@ def test_nobody_waits_for_processes_that_were_sent_home() -> None:
     assert isinstance(found[0], WorkersGone)
     with pytest.raises(WorkersGone):
         asyncio.run(workers.run(live))
+
+
+def test_a_process_that_does_not_answer_is_given_up_and_other_work_goes_on() -> None:
+    workers = Workers(1)
+    try:
+        first = asyncio.run(workers.run(live))
+        began = time.monotonic()
+        with pytest.raises(WorkersDied, match="does not answer"):
+            asyncio.run(workers.run(wait, 60.0, patience=0.3))
+        assert asyncio.run(workers.run(live, patience=20.0)) != first
+        assert time.monotonic() - began < 15
+        wait_for(lambda: not alive([first]))
+    finally:
+        workers.stop()
 
 
 def test_where_the_processes_that_search_die_the_journeyman_decides(

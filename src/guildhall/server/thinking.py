@@ -22,6 +22,8 @@ _PATIENCE = 4.0
 """A thought that had to wait is shorter, so that all are there after so many times their time."""
 _HINT_PATIENCE = 1.5
 _REVIEW_PATIENCE = 1.3
+_SILENCE = 60.0
+"""A process from which nothing comes for so long is given up; nothing takes that long here."""
 
 
 class Minds:
@@ -56,7 +58,9 @@ class Minds:
         until = None if seconds is None else time.time() + _PATIENCE * seconds
         search = (game, bot, *posed, seconds, until)
         try:
-            return await self._thinkers.run(thoughts.think, *search, party=table)
+            return await self._thinkers.run(
+                thoughts.think, *search, party=table, patience=_SILENCE + (seconds or 0.0)
+            )
         except WorkersGone:
             raise
         except Exception:  # a table must not stand still because a search went wrong
@@ -71,7 +75,9 @@ class Minds:
         until = time.time() + _HINT_PATIENCE * self._hint_seconds
         given = (game, view, actions, seed)
         try:
-            return await self._advisers.run(thoughts.give_hint, *given, self._hint_seconds, until)
+            return await self._advisers.run(
+                thoughts.give_hint, *given, self._hint_seconds, until, patience=_SILENCE
+            )
         except WorkersGone:
             raise
         except Exception:
@@ -86,7 +92,8 @@ class Minds:
         """The review of one seat in a finished game."""
         until = time.time() + _REVIEW_PATIENCE * self._review_seconds
         given = (record, seat, self._review_seconds, until)
-        return await self._reviewers.run(thoughts.give_review, *given, tell=tell)
+        silence = _SILENCE + self._review_seconds
+        return await self._reviewers.run(thoughts.give_review, *given, tell=tell, patience=silence)
 
     async def check_record(self, record: str) -> tuple[Replay, bool]:
         """A replay file, played through, and whether the game ended; BadRecord tells what is wrong.

@@ -49,7 +49,7 @@ class WorkersGone(RuntimeError):
 
 
 class WorkersDied(RuntimeError):
-    """A piece of work cost one process after another."""
+    """A piece of work cost one process after another, or its process was never heard of again."""
 
 
 class Workers:
@@ -73,11 +73,13 @@ class Workers:
         party: str = "",
         tell: Tell | None = None,
         is_deaf: bool = False,
+        patience: float | None = None,
     ) -> T:
         """Do a piece of work for a party; whoever stops waiting for it stops the work too.
 
         Where a process is killed, another one begins anew. Work that `is_deaf` never asks whether
-        to stop: then its process is ended.
+        to stop: then its process is ended; so is one that says nothing for `patience` seconds, and
+        the work is given up.
         """
         loop = asyncio.get_running_loop()
 
@@ -85,7 +87,7 @@ class Workers:
             if tell is not None:
                 loop.call_soon_threadsafe(tell, progress)
 
-        job = _Job(work, args, told, is_deaf=is_deaf)
+        job = _Job(work, args, told, is_deaf=is_deaf, patience=patience)
         self._put(party, job)
         try:
             done: T = await asyncio.wrap_future(job.result)
@@ -190,9 +192,16 @@ class _Job:
     """A piece of work on its way; `stop` may come at any time, from another thread."""
 
     def __init__(
-        self, work: Work[Any], args: tuple[Any, ...], told: Tell, *, is_deaf: bool
+        self,
+        work: Work[Any],
+        args: tuple[Any, ...],
+        told: Tell,
+        *,
+        is_deaf: bool,
+        patience: float | None,
     ) -> None:
         self.work, self.args, self.told = work, args, told
+        self.patience = patience
         self.result: Future[Any] = Future()
         self._is_deaf = is_deaf
         self._lock = threading.Lock()
@@ -244,6 +253,8 @@ class _Worker:
         job.begun(self)
         try:
             while True:
+                if not self._pipe.poll(job.patience):
+                    raise WorkersDied("a process does not answer")
                 found = self._pipe.recv()
                 if isinstance(found, _Answer):
                     return found
