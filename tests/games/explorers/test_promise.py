@@ -50,6 +50,18 @@ def test_what_is_kept_is_what_would_be_found_anew(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", MAPS)
+def test_a_map_that_was_weighed_before_weighs_the_same_when_weighed_anew(name: str) -> None:
+    played = list(states(name, 1, **OPTIONS.get(name, {})))
+    for state in played:
+        beam_of_turns(state, 0, 2)  # many other maps, with all cards that come
+    kept = [Promise(state).value(state.desks[0], 0) for state in played]
+    for state, value in zip(played, kept, strict=True):
+        promise._KNOWN.clear()
+        promise._PROMISED.clear()
+        assert Promise(state).value(state.desks[0], 0) == value
+
+
+@pytest.mark.parametrize("name", MAPS)
 def test_groups_grow_with_the_turn_as_they_lie_on_the_map(name: str) -> None:
     for state in states(name, seats=2):
         sheet = state.desks[0].sheet

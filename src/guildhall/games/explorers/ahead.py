@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from itertools import count
 from math import exp
 from operator import mul
 from typing import NamedTuple
@@ -50,9 +51,16 @@ _CRYSTAL = 3.0
 _MOST_KNOWN = 1 << 13
 
 
-class Later(NamedTuple):
-    """What does not depend on explorers: features, and the worth of each target now."""
+_NUMBERS = count()
 
+
+class Later(NamedTuple):
+    """What does not depend on explorers: features, and the worth of each target now.
+
+    Every one has a number of its own.
+    """
+
+    number: int
     features: tuple[float, ...]
     once: dict[int, tuple[int, float]]
     """Spaces that bring something once: the number of a feature and the worth."""
@@ -112,7 +120,9 @@ def look_ahead(state: State, board: Board, sheet: Sheet, worths: tuple[int, ...]
     targets = 0
     for cell in once:
         targets |= cell
-    return Later(tuple(found), once, targets, goal_cells, tuple(regions), cities, route_goals)
+    number = next(_NUMBERS)
+    known = (targets, goal_cells, tuple(regions), cities, route_goals)
+    return Later(number, tuple(found), once, *known)
 
 
 def _open_regions(

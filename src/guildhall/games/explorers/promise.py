@@ -54,6 +54,9 @@ _NOW = tuple(
 """How likely a target is reached in this era, by the turns left and its distance."""
 _MOST_KNOWN = 1 << 13
 _KNOWN: dict[object, Later] = {}
+_PROMISED: dict[tuple[int, int, int, tuple[Investigate, ...], int], float] = {}
+"""What maps promise with the cards to come: each was looked at from some `Later`."""
+_MOST_PROMISED = 1 << 16
 
 
 class Promise:
@@ -86,10 +89,20 @@ class Promise:
     def value(self, desk: Desk, met: int) -> float:
         """Coins of this era and what is promised; `met` goals were met before this turn."""
         coins = self.coins(desk, met)
-        if self._is_last:
-            return coins
-        promised: float = sum(map(mul, self.features(desk), WEIGHTS))
-        return coins + promised
+        return coins if self._is_last else coins + self._promised(desk)
+
+    def _promised(self, desk: Desk) -> float:
+        """All features by their weights; nearly half of what is asked was asked before."""
+        sheet = desk.sheet
+        later = self._later(sheet)
+        draws = sum([frame.draws for frame in desk.frames])
+        key = (later.number, sheet.explorers, self.state.deck, sheet.hand, draws)
+        known = _PROMISED.get(key)
+        if known is None:
+            if len(_PROMISED) >= _MOST_PROMISED:
+                _PROMISED.clear()
+            known = _PROMISED[key] = sum(map(mul, self._features(sheet, later, draws), WEIGHTS))
+        return known
 
     def coins(self, desk: Desk, met: int) -> float:
         """What is sure: coins of this era, goals, kept treasures."""
@@ -104,10 +117,12 @@ class Promise:
         return coins
 
     def features(self, desk: Desk) -> list[float]:
-        sheet = desk.sheet
-        later = self._later(sheet)
+        draws = sum([frame.draws for frame in desk.frames])
+        return self._features(desk.sheet, self._later(desk.sheet), draws)
+
+    def _features(self, sheet: Sheet, later: Later, draws: int) -> list[float]:
         found = list(later.features)
-        found[DRAWS] = float(sum([frame.draws for frame in desk.frames]))
+        found[DRAWS] = float(draws)
         for goal, worth in self._restless if self.turns else ():  # explorers go home
             if goal not in sheet.met:
                 have, need = progress(self.state.rules, goal, sheet)
