@@ -210,15 +210,18 @@ class Promise:
         """For each city the best partner that it can be joined with by way of a group."""
         best: dict[int, float] = {}
         goals = 0.0
+        joined, able = self._joined, near_cities | fresh
         for group in self._groups(sheet.explorers | sheet.villages | self.board.capital):
-            key = (group, near_cities | fresh & ~group, fresh & group, later.route_goals)
-            known = self._joined.get(key)
+            key = (group, able, later.number)
+            known = joined.get(key)
             if known is None:
-                known = self._joined[key] = self._join(*key)
-            goals = max(goals, known[1])
-            for city, worth in known[0].items():
-                if worth > best.get(city, 0.0):
-                    best[city] = worth
+                cities = (able & ~group, fresh & group)
+                known = joined[key] = self._join(group, *cities, later.route_goals)
+            if known[0]:
+                goals = max(goals, known[1])
+                for city, worth in known[0].items():
+                    if worth > best.get(city, 0.0):
+                        best[city] = worth
         if best:
             found[ROUTES] += sum(best.values()) - max(best.values())
             found[GOALS_NOW] += goals
