@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from tests.browser import dale, dale_moments, explorers
 from tests.browser.cartographers import Seat, drawings, find, gather, said
 from tests.browser.conftest import Visit
+from tests.browser.screens import flaws
 from tests.browser.seat import AnySeat, becomes
 from tests.browser.visitor import LAPTOP, PHONE
 from tests.server.talk import AnyMatch
@@ -190,6 +191,17 @@ def test_f4_a_hint_shows_the_card_and_begins_what_it_advises(visit: Visit) -> No
         assert me.requests("submit") == []
         party.make(lambda: me["hint-take"].click())
         assert [one["action"] for one in me.requests("submit")] == actions[:1]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_f4_on_a_wide_screen_hints_cover_no_card_and_no_pile(visit: Visit, lang: str) -> None:
+    device = LAPTOP._replace(lang=lang)
+    with dale.play_scene(visit(device), dale.at(dale_moments.is_midst, 2)) as party:
+        party.me["hint"].click()
+        for at in range(len(hinted(party.me))):
+            party.me[f"hint-{at}"].hover()
+            assert flaws(party.me.page) == []
 
 
 # Words

@@ -140,6 +140,8 @@ export interface GameUi {
   prompt(moment: Moment, decision: string, actions: readonly string[]): Prompt;
   /** Actions of a seat in words: what a hint advises, or what was played. */
   plan(actions: readonly string[], moment: Moment): string;
+  /** The side of a wide screen on which hints cover nothing that they speak of. */
+  hintSide: "start" | "end";
   /** What such actions put on the board, as a thumbnail; none in a game without a board. */
   sketch?(): Promise<Component<SketchProps>>;
   place(view: unknown): Place;

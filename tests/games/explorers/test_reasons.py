@@ -87,7 +87,17 @@ def test_all_actions_of_a_turn_are_told() -> None:
     """The first earns nothing, the second the coin of its space."""
     state = table("aghon", "basic_desert", sheet("8,5"))
     assert "spaces" not in [one.kind for one in why(state, "explore 8,4")]
-    assert why(state, "explore 8,4", "explore 7,4", "done") == [reason("spaces", coins=1)]
+    assert why(state, "explore 8,4", "explore 7,4", "done")[0] == reason("spaces", coins=1)
+
+
+def test_where_little_is_earned_what_comes_nearer_is_told_too_unless_the_era_ends() -> None:
+    """The region 7,4 8,4 8,5 7,6 lacks its last space then; a ruin lies at 7,3, beside 7,4."""
+    state = table("aghon", "basic_desert", sheet("8,5"))
+    turn = ("explore 8,4", "explore 7,4", "done")
+    coin = reason("spaces", coins=1)
+    near = [reason("region", missing=1, cell="7,4"), reason("towards-ruin", cell="7,3")]
+    assert why(state, *turn) == [coin, *near]
+    assert why(state._replace(deck=0), *turn) == [coin]
 
 
 def test_a_card_is_named_before_what_it_brings() -> None:

@@ -12,6 +12,7 @@ import { promptOf, seasonName } from "./words";
 
 export const ui: GameUi = {
   id: "cartographers",
+  hintSide: "end",
   Band,
   Mini,
   Play,

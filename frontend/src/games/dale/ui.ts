@@ -21,6 +21,7 @@ const USUAL = new Set(
 
 export const ui: GameUi = {
   id: "dale",
+  hintSide: "start",
   Band,
   Mini,
   Play,

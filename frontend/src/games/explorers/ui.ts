@@ -13,6 +13,7 @@ const isOwn = (kind: string): boolean => kind.startsWith("own-") || kind.startsW
 
 export const ui: GameUi = {
   id: "explorers",
+  hintSide: "end",
   Band,
   Mini,
   Play,

@@ -7,6 +7,7 @@ import FakeScore from "./FakeScore.svelte";
 /** A game that draws nothing; it has the words of Cartographers. */
 export const fakeGame: GameUi = {
   id: "cartographers",
+  hintSide: "end",
   Band: FakeBlank,
   Play: FakePlay,
   Mini: FakeBlank,

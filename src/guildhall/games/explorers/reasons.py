@@ -23,6 +23,8 @@ from guildhall.kit.hexes import bits
 _MOST = 3
 _WORTH_OF_A_CARD = 3.5
 """What a treasure card counts among coins when reasons are put in order."""
+_LITTLE = 3
+"""Where fewer coins are earned, what comes nearer is told too."""
 _LATER = 0.5
 """The same for what may help later: less than a coin."""
 
@@ -55,8 +57,9 @@ def reasons_of(state: State, seat: Seat, actions: Sequence[Action]) -> tuple[Rea
     told = [one.reason for one in found]
     if isinstance(first, Keep | Reuse):
         told.insert(0, reason("card", card=first.card.name.lower()))
-    told = told or list(_quiet(state, steps))
-    return tuple(told[:_MOST])
+    if sum(one.weight for one in found) < _LITTLE:
+        told += _nearby(state, steps)
+    return tuple(told[:_MOST]) or tuple(_quiet(state, steps))
 
 
 def _steps(state: State, seat: Seat, actions: Sequence[Action]) -> Iterator[_Step]:
@@ -171,18 +174,20 @@ def _open_choice(state: State, desk: Desk) -> Iterator[_Told]:
 # What comes nearer
 
 
+def _nearby(state: State, steps: Sequence[_Step]) -> Iterator[Reason]:
+    """Where explorers lead in this era; after its last card they go home."""
+    if steps and state.deck:
+        old, new = steps[0].before.sheet, steps[-1].after.sheet
+        yield from _regions(state.rules.board, old, new)
+        yield from _nearer(state, old, new)
+
+
 def _quiet(state: State, steps: Sequence[_Step]) -> Iterator[Reason]:
-    """Why explorers go where nothing is earned at once; after the last card they go home."""
-    if not steps:
-        return
-    if not state.deck:
-        yield reason("quiet")
-        return
-    old, new = steps[0].before.sheet, steps[-1].after.sheet
-    yield from _regions(state.rules.board, old, new)
-    yield from _nearer(state, old, new)
-    reach = (new.frontier & ~old.frontier).bit_count()
-    yield reason("room", spaces=reach) if reach else reason("quiet")
+    """Why explorers go where nothing is earned and nothing comes nearer."""
+    if steps:
+        old, new = steps[0].before.sheet, steps[-1].after.sheet
+        reach = (new.frontier & ~old.frontier).bit_count() if state.deck else 0
+        yield reason("room", spaces=reach) if reach else reason("quiet")
 
 
 def _regions(board: Board, old: Sheet, new: Sheet) -> Iterator[Reason]:
@@ -194,8 +199,8 @@ def _regions(board: Board, old: Sheet, new: Sheet) -> Iterator[Reason]:
         region = board.region_of[cell]
         if region > 0 and region & board.blanks and not region & new.villages:
             found.append(((region & ~new.explorers).bit_count(), cell))
-    if found:
-        missing, cell = min(found)
+    missing, cell = min(found, default=(0, 0))
+    if missing:  # else a village is to be founded now
         yield reason("region", missing=missing, cell=GRID.to_text(cell))
 
 
