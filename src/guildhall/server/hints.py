@@ -105,7 +105,7 @@ class Adviser:
         """Any: a game's own view and actions."""
         seed = f"hint {place.table} {place.seat} {place.ticket}"
         try:
-            found = Found(*await self._minds.hint(*posed, seed))
+            found = Found(*await self._minds.hint(*posed, seed, place.table))
         except Exception as problem:
             _LOG.exception("no hint")
             frame = _refused(connection, request, told_of(problem))

@@ -122,10 +122,12 @@ class Reviewer:
         except BaseException:
             self._open.leave(address)
             raise
-        task = asyncio.ensure_future(self._work(table.row.id, worker, record, shown))
+        searching = asyncio.ensure_future(self._minds.review(record, seat, shown.append, address))
+        task = asyncio.ensure_future(self._work(table.row.id, worker, searching, shown))
         self._running[table.row.id, seat] = _Running(shown, task)
 
         def over(_: object) -> None:
+            searching.cancel()
             self._running.pop((table.row.id, seat), None)
             self._open.leave(address)
 
@@ -133,9 +135,9 @@ class Reviewer:
         task.add_done_callback(over)
         return shown[-1]
 
-    async def _work(self, table_id: str, worker: str, record: str, shown: list[Review]) -> None:
-        seat = shown[-1].seat
-        searching = asyncio.ensure_future(self._minds.review(record, seat, shown.append))
+    async def _work(
+        self, table_id: str, worker: str, searching: asyncio.Task[Review], shown: list[Review]
+    ) -> None:
         try:
             while not searching.done():
                 await asyncio.wait([searching], timeout=_WRITE_SECONDS)
@@ -145,9 +147,7 @@ class Reviewer:
             await self._keep(_row(table_id, worker, searching.result()), _TRIES)
         except Exception:
             _LOG.exception("a review failed")
-            await self._hall.store.stop_review(table_id, seat, now_ms())
-        finally:
-            searching.cancel()
+            await self._hall.store.stop_review(table_id, shown[-1].seat, now_ms())
 
     async def _keep(self, row: ReviewRow, tries: int = 1) -> bool:
         """Write down how far a review is; it goes on where the database is away for a moment."""

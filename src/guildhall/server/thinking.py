@@ -69,31 +69,39 @@ class Minds:
             return await self._quick.run(thoughts.choose, game, stand_in, *posed, party=table)
 
     async def hint(
-        self, game: str, view: Any, actions: Any, seed: str
+        self, game: str, view: Any, actions: Any, seed: str, table: str = ""
     ) -> tuple[list[HintInfo], int]:
         """Advice on a decision, and how many outcomes it rests on."""
         until = time.time() + _HINT_PATIENCE * self._hint_seconds
-        given = (game, view, actions, seed)
+        posed = (game, view, actions, seed)
+        search = (*posed, self._hint_seconds, until)
         try:
             return await self._advisers.run(
-                thoughts.give_hint, *given, self._hint_seconds, until, patience=_SILENCE
+                thoughts.give_hint, *search, party=table, patience=_SILENCE
             )
         except WorkersGone:
             raise
         except Exception:
             _LOG.exception("a hint failed", game=game)
-            return await self._quick.run(thoughts.glance, *given)
+            return await self._quick.run(thoughts.glance, *posed, party=table)
 
     async def be_ready_for_hints(self) -> None:
         """The first hint should not wait until a process has started."""
         await self._advisers.run(thoughts.get_ready)
 
-    async def review(self, record: str, seat: Seat, tell: Callable[[Review], None]) -> Review:
-        """The review of one seat in a finished game."""
-        until = time.time() + _REVIEW_PATIENCE * self._review_seconds
-        given = (record, seat, self._review_seconds, until)
-        silence = _SILENCE + self._review_seconds
-        return await self._reviewers.run(thoughts.give_review, *given, tell=tell, patience=silence)
+    async def review(
+        self, record: str, seat: Seat, tell: Callable[[Review], None], address: str = ""
+    ) -> Review:
+        """The review of one seat in a finished game; addresses take turns."""
+        seconds = self._review_seconds
+        until = time.time() + _REVIEW_PATIENCE * seconds
+        return await self._reviewers.run(
+            thoughts.give_review,
+            *(record, seat, seconds, until),
+            party=address,
+            tell=tell,
+            patience=_SILENCE + seconds,
+        )
 
     async def check_record(self, record: str) -> tuple[Replay, bool]:
         """A replay file, played through, and whether the game ended; BadRecord tells what is wrong.
