@@ -48,7 +48,7 @@ _IN_THIS_ERA = 0.2
 """How likely a target is reached in this era, roughly, for goals that many targets lead to."""
 _CRYSTAL = 3.0
 """What a crystal is worth beside its own value: it adds to those after it."""
-_MOST_KNOWN = 1 << 13
+_MOST_KNOWN = 1 << 9
 
 
 _NUMBERS = count()

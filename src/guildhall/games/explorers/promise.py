@@ -52,11 +52,11 @@ _NOW = tuple(
     for turns in range(_MOST_TURNS + 1)
 )
 """How likely a target is reached in this era, by the turns left and its distance."""
-_MOST_KNOWN = 1 << 13
+_MOST_KNOWN = 1 << 10
 _KNOWN: dict[object, Later] = {}
 _PROMISED: dict[tuple[int, int, int, tuple[Investigate, ...], int], float] = {}
 """What maps promise with the cards to come: each was looked at from some `Later`."""
-_MOST_PROMISED = 1 << 16
+_MOST_PROMISED = 1 << 14
 
 
 class Promise:

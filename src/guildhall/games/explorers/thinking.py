@@ -54,7 +54,7 @@ NEAR, FAR = Scope(4, 8, 1, 2), Scope(12, 64, 2, 3)
 
 _PLAYED: dict[Hashable, State] = {}
 """Turns in thought that met no luck: the same ones come in every decision of a turn."""
-_MOST_PLAYED = 1 << 13
+_MOST_PLAYED = 1 << 11
 
 
 class World(NamedTuple):
