@@ -108,3 +108,13 @@ def shaky_place() -> Iterator[Shaky]:
         settings = {"database_url": postgres.get_uri("guildhall"), "redis_url": door.url}
         place = stack.enter_context(open_servers("postgres", settings | {"log_format": "json"}))
         yield Shaky(place, postgres, door, process)
+
+
+@contextlib.contextmanager
+def without_postgres(shaky: Shaky) -> Iterator[None]:
+    """A fast shutdown: transactions are broken off, connections cut."""
+    shaky.postgres.stop()
+    try:
+        yield
+    finally:
+        shaky.postgres.start()

@@ -20,7 +20,7 @@ from guildhall.client import Server
 from guildhall.core.replay import Move, Replay
 from guildhall.core.seat import CHANCE
 from guildhall.server.problems import STATUS, Refusal, sentence
-from tests.server.faults import Shaky, shaky_place
+from tests.server.faults import Shaky, shaky_place, without_postgres
 from tests.server.fetching import fetch
 from tests.server.games.notes import GAMES
 from tests.server.seatbots import (
@@ -74,16 +74,6 @@ def shaky() -> Iterator[Shaky]:
 # PostgreSQL
 
 
-@contextmanager
-def without_postgres(shaky: Shaky) -> Iterator[None]:
-    """A fast shutdown: transactions are broken off, connections cut."""
-    shaky.postgres.stop()
-    try:
-        yield
-    finally:
-        shaky.postgres.start()
-
-
 def test_a_move_while_postgres_is_away_is_refused_and_made_once_when_it_is_back(
     shaky: Shaky,
 ) -> None:
@@ -125,24 +115,6 @@ def test_http_says_busy_while_postgres_is_away(shaky: Shaky) -> None:
         assert ann.browser.ask("GET", "/games").status == 200
     assert ann.browser.info(ann.table)["seats"][0]["kind"] == "person"
     assert fetch(shaky.place.here, "GET", "/healthz").status == 200
-
-
-def test_a_review_goes_on_where_postgres_was_away_for_a_moment(shaky: Shaky) -> None:
-    ann, _ = finished_game(shaky.place)
-    path = f"/tables/{ann.table}/seats/0/review"
-    ann.browser.post(path)
-    wait_for(lambda: ann.browser.get(path)["done"] > 0)
-    with without_postgres(shaky):
-        time.sleep(2.0)
-    told: list[Answer] = []
-
-    def is_over() -> bool:
-        told.append(ann.browser.ask("GET", path))
-        return told[-1].code != "busy" and told[-1].body["status"] != "running"
-
-    wait_for(is_over, 30)
-    assert told[-1].body["status"] == "done"
-    assert told[-1].body["mistakes"]
 
 
 def test_no_acknowledged_move_is_lost_or_made_twice_when_postgres_restarts(shaky: Shaky) -> None:

@@ -12,9 +12,11 @@ import guildhall
 from guildhall.games.registry import entry
 from guildhall.server.thoughts import can_review
 from tests.bots.test_review import spoilt_game
+from tests.server.faults import shaky_place, without_postgres
 from tests.server.games.notes import GAMES, every_game, every_game_somewhere
 from tests.server.services import Place, open_place
 from tests.server.talk import (
+    Answer,
     AnyMatch,
     Browser,
     Held,
@@ -163,6 +165,25 @@ def test_a_review_outlives_a_restart_and_one_that_did_not_end_begins_anew(
         assert browser.get(review_of(done)) == found
         wait_for(lambda: browser.get(review_of(begun))["status"] == "stopped", 30)
         assert reviewed(browser, begun)["status"] == "done"
+
+
+def test_a_review_goes_on_where_postgres_was_away_for_a_moment() -> None:
+    with shaky_place() as shaky:
+        ann, _ = finished_game(shaky.place)
+        path = review_of(ann.table)
+        ann.browser.post(path)
+        wait_for(lambda: ann.browser.get(path)["done"] > 0)
+        with without_postgres(shaky):
+            time.sleep(2.0)
+        told: list[Answer] = []
+
+        def is_over() -> bool:
+            told.append(ann.browser.ask("GET", path))
+            return told[-1].code != "busy" and told[-1].body["status"] != "running"
+
+        wait_for(is_over, 30)
+        assert told[-1].body["status"] == "done"
+        assert told[-1].body["mistakes"]
 
 
 # Who may

@@ -49,8 +49,6 @@ _IN_THIS_ERA = 0.2
 _CRYSTAL = 3.0
 """What a crystal is worth beside its own value: it adds to those after it."""
 _MOST_KNOWN = 1 << 9
-
-
 _NUMBERS = count()
 
 

@@ -35,7 +35,7 @@ class Greedy:
 
 
 _ENOUGH = 400
-"""So many outcomes; twice as many with twice the turns tried earned no more."""
+"""So many outcomes; twice the time and more turns tried earned no more."""
 
 
 def expert() -> Searcher[View, Action]:

@@ -95,7 +95,7 @@ class Promise:
         """All features by their weights; nearly half of what is asked was asked before."""
         sheet = desk.sheet
         later = self._later(sheet)
-        draws = sum([frame.draws for frame in desk.frames])
+        draws = _draws(desk)
         key = (later.number, sheet.explorers, self.state.deck, sheet.hand, draws)
         known = _PROMISED.get(key)
         if known is None:
@@ -117,8 +117,7 @@ class Promise:
         return coins
 
     def features(self, desk: Desk) -> list[float]:
-        draws = sum([frame.draws for frame in desk.frames])
-        return self._features(desk.sheet, self._later(desk.sheet), draws)
+        return self._features(desk.sheet, self._later(desk.sheet), _draws(desk))
 
     def _features(self, sheet: Sheet, later: Later, draws: int) -> list[float]:
         found = list(later.features)
@@ -308,6 +307,11 @@ class Promise:
                 _KNOWN.clear()
             known = _KNOWN[key] = look_ahead(self.state, self.board, sheet, self._worth)
         return known
+
+
+def _draws(desk: Desk) -> int:
+    """How many treasure cards are to come."""
+    return sum([frame.draws for frame in desk.frames])
 
 
 @cache

@@ -23,10 +23,10 @@ from guildhall.kit.hexes import bits
 _MOST = 3
 _WORTH_OF_A_CARD = 3.5
 """What a treasure card counts among coins when reasons are put in order."""
-_LITTLE = 3
-"""Where fewer coins are earned, what comes nearer is told too."""
 _LATER = 0.5
 """The same for what may help later: less than a coin."""
+_LITTLE = 3
+"""Where fewer coins are earned, what comes nearer is told too."""
 
 
 class _Told(NamedTuple):
