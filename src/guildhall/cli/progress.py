@@ -9,6 +9,7 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import (
     BarColumn,
+    GetTimeCallable,
     MofNCompleteColumn,
     Progress,
     TextColumn,
@@ -19,10 +20,24 @@ from rich.progress import (
 from guildhall.text.words import Words
 
 R = TypeVar("R")
+_LONGEST_GAMES = 86_400.0
+"""Seconds that an estimate looks back: two games at least must lie in them."""
 
 
-def with_progress(words: Words, total: int, done: int, results: Iterable[R]) -> Iterator[R]:
+def with_progress(
+    words: Words, total: int, done: int, results: Iterable[R], bar: Progress | None = None
+) -> Iterator[R]:
     """The same results; in a terminal a bar on standard error says how many there are."""
+    with progress_bar(Console(stderr=True)) if bar is None else bar as progress:
+        task = progress.add_task(words.say("arena-playing"), total=total, completed=done)
+        progress.advance(task, 0)  # the first game is timed from here, so that it counts too
+        for result in results:
+            yield result
+            progress.advance(task)
+
+
+def progress_bar(out: Console, clock: GetTimeCallable | None = None) -> Progress:
+    """Shown in a terminal only; `clock` tells seconds."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -31,12 +46,14 @@ def with_progress(words: Words, total: int, done: int, results: Iterable[R]) -> 
         TextColumn("/"),
         TimeRemainingColumn(),
     )
-    out = Console(stderr=True)
-    with Progress(*columns, console=out, transient=True, disable=not out.is_terminal) as progress:
-        task = progress.add_task(words.say("arena-playing"), total=total, completed=done)
-        for result in results:
-            yield result
-            progress.advance(task)
+    return Progress(
+        *columns,
+        console=out,
+        transient=True,
+        disable=not out.is_terminal,
+        get_time=clock,
+        speed_estimate_period=_LONGEST_GAMES,
+    )
 
 
 def remark(line: str) -> None:
