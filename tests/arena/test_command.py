@@ -300,6 +300,20 @@ def test_where_the_picture_cannot_be_written_in_the_end_the_report_is_there(
     assert line.startswith("Error: plot.svg could not be written: ")
 
 
+@pytest.mark.parametrize("form", [(), ("--json",)])
+def test_a_reader_that_leaves_the_report_does_not_lose_the_picture(
+    form: tuple[str, ...], tmp_path: Path
+) -> None:
+    asked = ("--bots", "uniform", "--games", "2", "--plot", "pipe.svg", *form)
+    with start(tmp_path, *asked) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        assert process.stderr is not None
+        assert process.stderr.read() == ""
+    assert process.returncode == 1
+    assert (tmp_path / "pipe.svg").read_text("utf-8").endswith("</svg>\n")
+
+
 def test_stopped_before_the_first_game_no_picture_is_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -60,9 +60,11 @@ def run(words: Words, asked: Request) -> None:
     played = _play(words, series, asked)
     if not played.results:
         raise KeyboardInterrupt
-    _report(words, series, played, asked)
-    if asked.plot is not None:
-        _plot(words, series, played, asked.plot)
+    try:
+        _report(words, series, played, asked)
+    finally:  # whoever reads the report may leave before its end; the picture stays
+        if asked.plot is not None:
+            _plot(words, series, played, asked.plot)
     if played.is_stopped:
         raise SystemExit(130)
 
