@@ -72,7 +72,7 @@ def show_effort(words: Words, games: int, seconds: float, effort: Effort) -> Non
 
 
 def table_of(words: Words, title: str, *columns: str) -> Table:
-    """A table with a heading; columns of names are on the left, those of numbers never wrap."""
+    """A table with a heading; names are on the left and kept whole, numbers never wrap."""
     table = Table(
         title=title,
         title_justify="left",
@@ -81,10 +81,11 @@ def table_of(words: Words, title: str, *columns: str) -> Table:
         padding=(0, 1, 0, 0),
     )
     for column in columns:
+        name = words.say(f"arena-{column}")
         if column in _NAMES:
-            table.add_column(words.say(f"arena-{column}"), min_width=_LEAST_NAME)
+            table.add_column(name, min_width=_LEAST_NAME, overflow="fold")
         else:
-            table.add_column(words.say(f"arena-{column}"), justify="right", no_wrap=True)
+            table.add_column(name, justify="right", no_wrap=True)
     return table
 
 
