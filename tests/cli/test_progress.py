@@ -21,9 +21,8 @@ def test_games_of_a_minute_give_an_estimate_from_the_first_on() -> None:
             now += 60
             yield number
 
-    left = []
-    for _ in with_progress(Words("en"), 5, 0, games(), bar):
-        left.append(bar.tasks[0].time_remaining)
+    timed = with_progress(Words("en"), 5, 0, games(), bar)
+    left = [bar.tasks[0].time_remaining for _ in timed]
     assert left == [None, 240, 180, 120, 60]
 
 
