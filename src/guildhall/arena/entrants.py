@@ -93,8 +93,8 @@ def _imported(path: str) -> AnyBot:
         problem_text = one_line(problem)
         raise BadSeries(
             "bot-import",
-            f"{module_name} cannot be imported: {problem_text}",
-            module=module_name,
+            f"{path} cannot be imported: {problem_text}",
+            module=path,
             problem=problem_text,
         ) from problem
     if not hasattr(module, name):
