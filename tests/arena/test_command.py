@@ -113,6 +113,14 @@ def test_alone_against_a_level_victories_are_counted() -> None:
     assert one["verdict_coins"] == pytest.approx(150 - one["mean"])
 
 
+def test_in_german_one_deal_is_the_same_for_all_and_several_are(tmp_path: Path) -> None:
+    alone = ("cartographers", "--bots", "uniform", "--solo", "-o", "side=A")
+    file = ("--resume", str(tmp_path / "kept.jsonl"))
+    one, two = (run(*alone, *file, "--games", games, language="de") for games in "12")
+    assert "1 Kartenfolge, für alle dieselbe. " in one
+    assert "2 Kartenfolgen, für alle dieselben. " in two
+
+
 def documented(heading: str) -> dict[str, set[str]]:
     """The fields of a table of the JSON report in the document, and the names that explain them."""
     text = (ROOT / "docs" / "command-line.md").read_text("utf-8")

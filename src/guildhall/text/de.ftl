@@ -101,9 +101,9 @@ arena-counted-groups = { $deals ->
    *[other] { $rotations } Sitzordnungen
 } gespielt. Die Intervalle enthalten den wahren Wert in 95 von 100 Fällen.
 arena-counted-solo = { $deals ->
-    [one] { $deals } Kartenfolge
-   *[other] { $deals } Kartenfolgen
-}, für alle dieselben. Die Intervalle enthalten den wahren Wert in 95 von 100 Fällen.
+    [one] { $deals } Kartenfolge, für alle dieselbe
+   *[other] { $deals } Kartenfolgen, für alle dieselben
+}. Die Intervalle enthalten den wahren Wert in 95 von 100 Fällen.
 arena-unfinished = { $games ->
     [one] { $games } Partie blieb unbeendet und zählt, wie sie stand.
    *[other] { $games } Partien blieben unbeendet und zählen, wie sie standen.
