@@ -113,6 +113,32 @@ def test_at_a_table_of_three_everyone_is_compared_with_everyone() -> None:
     ]
 
 
+TEAMS = Series("dale", ("novice", "journeyman", "uniform", "expert"), 4, "s", (("teams", "yes"),))
+
+
+def test_partners_win_together_and_not_against_each_other() -> None:
+    """Each side wins alone: a whole victory for both of it, and no pair of the two."""
+    rows = played(TEAMS, ((8, 5, 8, 5), (1, 3, 1, 3)))
+    rows = [replace(one, turns=(20, 19, 19, 19)) for one in rows]
+    winners = {rows[0].bots[0], rows[0].bots[2]}
+    for at, one in enumerate(standings(TEAMS, rows)):
+        is_winner = at in winners
+        assert (one.wins, one.shared, one.share.value) == (is_winner, 0, float(is_winner))
+        assert (one.turns_to_win is not None) == is_winner
+    met = {(one.first, one.second): one.share.value for one in pairs(TEAMS, rows)}
+    assert len(met) == 4
+    for (first, second), share in met.items():
+        assert share == float(TEAMS.bots.index(first) in winners)
+        assert (TEAMS.bots.index(first) in winners) != (TEAMS.bots.index(second) in winners)
+
+
+def test_who_has_not_played_yet_has_no_rating() -> None:
+    bots = ("novice", "journeyman", "uniform", "greedy")
+    series = Series("cartographers", bots, 4, "s", seats=2)
+    rated = ratings(series, played(series, ((50, 60), (2, 1))))
+    assert [bot for bot, _ in rated.rows] == ["journeyman", "novice"]
+
+
 def test_the_journeyman_stands_at_1500_and_the_strongest_comes_first() -> None:
     """The journeyman took 62.5 %: 400 log10(5 / 3) = 88.7 more than the novice."""
     rated = ratings(TWO, RESULTS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections import Counter
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ import guildhall
 from guildhall.arena import crew
 from guildhall.arena.crew import play_games
 from guildhall.arena.errors import BadSeries
-from guildhall.arena.schedule import Series, check_series, seating
+from guildhall.arena.schedule import Series, check_series, seating, sides_of
 from guildhall.arena.series import play_series
 from guildhall.core.errors import BadSetup
 from guildhall.core.seat import CHANCE
@@ -33,6 +34,40 @@ def test_three_bots_at_one_table_sit_once_at_every_seat_in_each_deal() -> None:
     assert {deal for deal, _ in found} == {0}
     for seat in range(3):
         assert {bots[seat] for _, bots in found} == {0, 1, 2}
+
+
+def test_neighbours_change_from_deal_to_deal() -> None:
+    """Three can sit in two circles, four in six; each second deal turns the one before round."""
+    for size, circles in ((3, 2), (4, 6)):
+        series = Series("cartographers", tuple(["uniform"] * size), 100 * size, "s")
+        beside: Counter[tuple[int, int]] = Counter()
+        seen: Counter[tuple[int, ...]] = Counter()
+        for deal, bots in seatings(series):
+            at = bots.index(0)
+            seen[bots[at:] + bots[:at]] += 1
+            for seat, bot in enumerate(bots):
+                beside[bot, bots[seat - 1]] += 1
+            if deal % 2 and bots[0] == 0:
+                before = seating(series, (deal - 1) * size).bots
+                assert bots == (0, *reversed(before[1:]))
+        assert len(seen) == circles
+        even = 100 * size // (size - 1)
+        assert all(even / 2 < count < even * 2 for count in beside.values())
+        assert all(beside[one, other] == beside[other, one] for one, other in beside)
+
+
+def test_in_a_team_game_everybody_is_everybodys_partner() -> None:
+    bots = ("novice", "journeyman", "uniform", "greedy")
+    series = Series("dale", bots, 80, "s", (("teams", "yes"),))
+    assert sides_of(series) == (0, 1, 0, 1)
+    partners = {frozenset(seats[::2]) for _, seats in seatings(series)}
+    assert partners == {frozenset(pair) for pair in combinations(range(4), 2)}
+
+
+def test_where_everybody_plays_alone_every_seat_is_a_side() -> None:
+    four = ("uniform",) * 4
+    assert sides_of(Series("dale", four, 4, "s")) == (0, 1, 2, 3)
+    assert sides_of(Series("cartographers", four, 4, "s")) == (0, 1, 2, 3)
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:

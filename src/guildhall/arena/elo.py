@@ -7,11 +7,11 @@ points: 100 more is 64 %, 200 more is 76 %.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from guildhall.arena.intervals import NORMAL, Figure
+from guildhall.arena.intervals import NORMAL, Figure, student
 
 _SCALE = 400 / math.log(10)
 _ROUNDS = 200
@@ -24,21 +24,47 @@ Pairs = Mapping[tuple[int, int], tuple[float, int]]
 class Ratings(NamedTuple):
     """A figure for each entrant; that of the anchor is fixed and has no interval.
 
-    Where some took nothing from the others, no finite rating is most likely. Then every pair counts
-    one shared game more, and `is_bounded` says so.
+    Where some took nothing from the others, or have not met them, no finite rating is most likely.
+    Then every pair counts one shared game more, and `is_bounded` says so.
     """
 
     figures: tuple[Figure, ...]
     is_bounded: bool
 
 
-def rate(entrants: int, pairs: Pairs, anchor: int, fixed: float) -> Ratings:
-    """The ratings, with that of `anchor` fixed; games count as independent of each other."""
+def rate(entrants: int, deals: Sequence[Pairs], anchor: int, fixed: float) -> Ratings:
+    """The ratings, with that of `anchor` fixed, from what was taken in each deal.
+
+    All that happened in a deal hangs together; deals are independent of each other.
+    """
+    pairs = _sum(deals)
     is_bounded = not _is_connected(entrants, pairs)
     if is_bounded:
         pairs = _with_a_shared_game(entrants, pairs)
-    strengths = [0.0] * entrants
     others = [one for one in range(entrants) if one != anchor]
+    strengths = _most_likely(entrants, pairs, others)
+    reach = _reach(entrants, pairs, deals, strengths, others)
+    return Ratings(
+        tuple(
+            _figure(fixed, strengths[one] - strengths[anchor], reach.get(one))
+            for one in range(entrants)
+        ),
+        is_bounded,
+    )
+
+
+def _sum(deals: Sequence[Pairs]) -> Pairs:
+    found: dict[tuple[int, int], tuple[float, int]] = {}
+    for deal in deals:
+        for pair, (took, games) in deal.items():
+            before, count = found.get(pair, (0.0, 0))
+            found[pair] = before + took, count + games
+    return found
+
+
+def _most_likely(entrants: int, pairs: Pairs, others: list[int]) -> list[float]:
+    """The strengths by Newton's method; whoever is not among the others stays at nothing."""
+    strengths = [0.0] * entrants
     for _ in range(_ROUNDS):
         slope, bend = _slope_and_bend(entrants, pairs, strengths)
         step = _solve([[bend[a][b] for b in others] for a in others], [slope[a] for a in others])
@@ -46,22 +72,14 @@ def rate(entrants: int, pairs: Pairs, anchor: int, fixed: float) -> Ratings:
             strengths[one] += max(-2.0, min(2.0, change))
         if max(map(abs, step), default=0.0) < _NEAR:
             break
-    errors = _errors(entrants, pairs, strengths, others)
-    return Ratings(
-        tuple(
-            _figure(fixed, strengths[one] - strengths[anchor], errors.get(one))
-            for one in range(entrants)
-        ),
-        is_bounded,
-    )
+    return strengths
 
 
-def _figure(fixed: float, strength: float, error: float | None) -> Figure:
+def _figure(fixed: float, strength: float, reach: float | None) -> Figure:
     value = fixed + _SCALE * strength
-    if error is None:
+    if reach is None:
         return Figure(value, None, None)
-    reach = _SCALE * NORMAL * error
-    return Figure(value, value - reach, value + reach)
+    return Figure(value, value - _SCALE * reach, value + _SCALE * reach)
 
 
 def _with_a_shared_game(entrants: int, pairs: Pairs) -> Pairs:
@@ -87,17 +105,33 @@ def _slope_and_bend(
     return slope, bend
 
 
-def _errors(
-    entrants: int, pairs: Pairs, strengths: list[float], others: list[int]
+def _reach(
+    entrants: int,
+    pairs: Pairs,
+    deals: Sequence[Pairs],
+    strengths: list[float],
+    others: list[int],
 ) -> dict[int, float]:
-    """The standard errors against the anchor: the diagonal of the inverse information."""
+    """How far the interval of each reaches on either side.
+
+    As far as for games that are independent of each other (the diagonal of the inverse
+    information), or further, where the slopes of the deals differ by more than that.
+    """
     _, bend = _slope_and_bend(entrants, pairs, strengths)
     rows = [[bend[a][b] for b in others] for a in others]
-    errors = {}
+    slopes = [_slope_and_bend(entrants, deal, strengths)[0] for deal in deals]
+    found = {}
     for at, one in enumerate(others):
         unit = [1.0 if other == at else 0.0 for other in range(len(others))]
-        errors[one] = math.sqrt(_solve(rows, unit)[at])
-    return errors
+        row = _solve(rows, unit)
+        found[one] = NORMAL * math.sqrt(row[at])
+        if len(deals) > 1:
+            pulls = [
+                sum(a * slope[b] for a, b in zip(row, others, strict=True)) for slope in slopes
+            ]
+            apart = sum(pull * pull for pull in pulls) * len(deals) / (len(deals) - 1)
+            found[one] = max(found[one], student(len(deals) - 1) * math.sqrt(apart))
+    return found
 
 
 def _is_connected(entrants: int, pairs: Pairs) -> bool:

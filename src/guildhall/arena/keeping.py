@@ -17,11 +17,13 @@ from guildhall.core.replay import Replay
 from guildhall.games.registry import entry
 
 _FORMAT = 1
+_ALWAYS_BESIDE = 2
+"""So many at a table have the same neighbours in every order."""
 
 
 def heading(series: Series) -> dict[str, Any]:
     """Everything the results depend on; how many games are wanted is not among it. Any: JSON."""
-    return {
+    found = {
         "guildhall": _FORMAT,
         "game": series.game,
         "rules": entry(series.game).game.version,
@@ -31,6 +33,9 @@ def heading(series: Series) -> dict[str, Any]:
         "options": dict(sorted(series.options)),
         "across": series.across,
     }
+    if series.rotations > _ALWAYS_BESIDE:
+        found["neighbours"] = "mixed"
+    return found
 
 
 def series_name(series: Series) -> str:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from guildhall.arena import elo
 from guildhall.arena.entrants import read_entrant
 from guildhall.arena.intervals import Figure, mean, share_in_groups, wilson
-from guildhall.arena.schedule import Result, Series, seating
+from guildhall.arena.schedule import Result, Series, seating, sides_of
 from guildhall.core.seat import Seat
 from guildhall.games.registry import entry
 
@@ -25,7 +25,10 @@ _RATING = "rating"
 
 
 class Standing(NamedTuple):
-    """How one bot of the series did; who shares first place with k - 1 others wins one k-th."""
+    """How one bot of the series did; who shares first place with k - 1 others wins one k-th.
+
+    Partners win together: their side is one.
+    """
 
     bot: str
     games: int
@@ -40,7 +43,7 @@ class Standing(NamedTuple):
     decisions: int
     seconds: float
     turns_to_win: Figure | None
-    """Its own turns in games that it won alone, where the game has such."""
+    """Its own turns in games that its side won alone, where the game has such."""
 
 
 class Pair(NamedTuple):
@@ -81,8 +84,8 @@ def standings(series: Series, results: Iterable[Result]) -> list[Standing]:
 
 
 def pairs(series: Series, results: Sequence[Result]) -> list[Pair]:
-    """Every two bots that sat at a table together."""
-    met = _meetings(results)
+    """Every two bots that played against each other."""
+    met = _meetings(series, results)
     return [
         Pair(
             series.bots[first],
@@ -96,19 +99,31 @@ def pairs(series: Series, results: Sequence[Result]) -> list[Pair]:
 
 
 def ratings(series: Series, results: Sequence[Result]) -> Rated:
-    """Elo ratings: that of the journeyman, or else of the weakest, is fixed."""
-    taken = {
-        pair: (sum(one.took for one in games), len(games))
-        for pair, games in _meetings(results).items()
-    }
-    size = len(series.bots)
-    found = elo.rate(size, taken, 0, ANCHORED)
-    weakest = min(range(size), key=lambda bot: found.figures[bot].value)
-    journeymen = [at for at, bot in enumerate(series.bots) if _is_stand_in(series.game, bot)]
+    """Elo ratings of all that have played: the journeyman's, or else the weakest's, is fixed."""
+    played = sorted({bot for result in results for bot in result.bots})
+    deals = _taken_in_deals(series, results, played)
+    found = elo.rate(len(played), deals, 0, ANCHORED)
+    weakest = min(range(len(played)), key=lambda at: found.figures[at].value)
+    bots = [series.bots[bot] for bot in played]
+    journeymen = [at for at, bot in enumerate(bots) if _is_stand_in(series.game, bot)]
     anchor = journeymen[0] if journeymen else weakest
-    found = elo.rate(size, taken, anchor, ANCHORED)
-    rows = sorted(zip(series.bots, found.figures, strict=True), key=lambda row: -row[1].value)
+    found = elo.rate(len(played), deals, anchor, ANCHORED)
+    rows = sorted(zip(bots, found.figures, strict=True), key=lambda row: -row[1].value)
     return Rated(tuple(rows), found.is_bounded)
+
+
+def _taken_in_deals(
+    series: Series, results: Sequence[Result], played: Sequence[int]
+) -> list[elo.Pairs]:
+    """What was taken in each deal, by the places of the bots among those that have played."""
+    deals: dict[int, dict[tuple[int, int], tuple[float, int]]] = defaultdict(dict)
+    for (first, second), games in _meetings(series, results).items():
+        pair = played.index(first), played.index(second)
+        for one in games:
+            deal = deals[one.number // series.in_each_deal]
+            took, count = deal.get(pair, (0.0, 0))
+            deal[pair] = took + one.took, count + 1
+    return [deals[deal] for deal in sorted(deals)]
 
 
 def _is_stand_in(game: str, bot: str) -> bool:
@@ -136,12 +151,16 @@ class _Meeting(NamedTuple):
     difference: int
 
 
-def _meetings(results: Iterable[Result]) -> dict[tuple[int, int], list[_Meeting]]:
+def _meetings(series: Series, results: Iterable[Result]) -> dict[tuple[int, int], list[_Meeting]]:
+    """All games of every two bots against each other; partners do not play against each other."""
+    sides = sides_of(series)
     met: dict[tuple[int, int], list[_Meeting]] = defaultdict(list)
     for result in results:
         seat_of = {bot: seat for seat, bot in enumerate(result.bots)}
         for first, second in combinations(sorted(seat_of), 2):
             ours, theirs = seat_of[first], seat_of[second]
+            if sides[ours] == sides[theirs]:
+                continue
             ahead = result.ranks[theirs] - result.ranks[ours]
             took = 0.5 if ahead == 0 else float(ahead > 0)
             difference = result.points[ours] - result.points[theirs]
@@ -165,13 +184,14 @@ def _deals(series: Series, values: Iterable[tuple[int, float]]) -> list[list[flo
 def _standing(series: Series, bot: int, played: list[tuple[Result, int]]) -> Standing:
     played = sorted(played, key=lambda one: one[0].number)
     points = tuple(result.points[seat] for result, seat in played)
-    first = [result.ranks.count(1) for result, seat in played if result.ranks[seat] == 1]
-    took = ((result.number, _taken(result, seat)) for result, seat in played)
+    sides = sides_of(series)
+    shares = [_taken(result, seat, sides) for result, seat in played]
+    took = ((result.number, share) for (result, _), share in zip(played, shares, strict=True))
     return Standing(
         series.bots[bot],
         len(played),
-        first.count(1),
-        len(first) - first.count(1),
+        shares.count(1.0),
+        sum(0 < share < 1 for share in shares),
         share_in_groups(_deals(series, took)),
         mean(_by_deal(series, ((result.number, result.points[seat]) for result, seat in played))),
         statistics.pstdev(points),
@@ -180,20 +200,23 @@ def _standing(series: Series, bot: int, played: list[tuple[Result, int]]) -> Sta
         points,
         sum(result.decisions[seat] for result, seat in played),
         sum(result.seconds[seat] for result, seat in played),
-        _turns_to_win(series, played),
+        _turns_to_win(series, played, shares),
     )
 
 
-def _taken(result: Result, seat: Seat) -> float:
-    """The part of a victory that a seat has."""
-    return 1 / result.ranks.count(1) if result.ranks[seat] == 1 else 0.0
+def _taken(result: Result, seat: Seat, sides: Sequence[int]) -> float:
+    """The part of a victory that the side of a seat has."""
+    first = {side for side, rank in zip(sides, result.ranks, strict=True) if rank == 1}
+    return 1 / len(first) if sides[seat] in first else 0.0
 
 
-def _turns_to_win(series: Series, played: list[tuple[Result, int]]) -> Figure | None:
+def _turns_to_win(
+    series: Series, played: list[tuple[Result, int]], shares: list[float]
+) -> Figure | None:
     won = [
         (result.number, result.turns[seat])
-        for result, seat in played
-        if result.turns and result.ranks[seat] == 1 and result.ranks.count(1) == 1
+        for (result, seat), share in zip(played, shares, strict=True)
+        if result.turns and share == 1
     ]
     if not won:
         return None

@@ -1,8 +1,9 @@
 """A series of games between bots: what is played, by whom, with which deal, and what came of it.
 
 The same deals are dealt to all: every group of bots plays each deal once in every rotation of the
-seats, so that the luck of the deal and of the seat falls out of the comparison. The number of a
-game does not depend on how many games are wanted, so a series can be made longer later.
+seats, so that the luck of the deal and of the seat falls out of the comparison. Who sits beside
+whom changes from deal to deal, so that nobody has the same neighbours, or partner, all along. The
+number of a game does not depend on how many games are wanted, so a series can be made longer later.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from guildhall.core.errors import BadSetup
 from guildhall.core.game import Setup
 from guildhall.core.match import Match
 from guildhall.core.replay import is_seed
+from guildhall.core.rng import Rng
 from guildhall.games.registry import entry
 
 MOST_SEED = 180
@@ -131,10 +133,27 @@ def seating(series: Series, number: int) -> Seating:
     deal, rest = divmod(number, series.in_each_deal)
     group_number, rotation = divmod(rest, series.rotations)
     map_number, group_number = divmod(group_number, len(series.groups))
-    group = series.groups[group_number]
-    seats = len(group)
-    bots = tuple(group[(seat - rotation) % seats] for seat in range(seats))
+    circle = _circle(series, series.groups[group_number], deal)
+    seats = len(circle)
+    bots = tuple(circle[(seat - rotation) % seats] for seat in range(seats))
     return Seating(deal, series.maps[map_number], rotation, bots)
+
+
+def _circle(series: Series, group: tuple[int, ...], deal: int) -> tuple[int, ...]:
+    """A group in the order in which it sits: by chance, and the other way round a deal later."""
+    first, *others = group
+    rng = Rng(f"{series.seed} circle {deal // 2}")
+    mixed = [others.pop(rng.below(len(others))) for _ in range(len(others))]
+    return (first, *(reversed(mixed) if deal % 2 else mixed))
+
+
+def sides_of(series: Series) -> tuple[int, ...]:
+    """For each seat the number of its side: those of one side win together."""
+    known = entry(series.game)
+    if known.sides is None:
+        return tuple(range(series.rotations))
+    setup = Setup(series.rotations, _options(series, series.maps[0]))
+    return known.sides(known.game.new_state(setup))
 
 
 def seed_of(series: Series, at: Seating) -> str:

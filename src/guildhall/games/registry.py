@@ -15,7 +15,8 @@ AnyGame = Game[Any, Any, Any]
 AnyBot = Bot[Any, Any]
 RollOut = Callable[[Any], Callable[[Rng], int]]
 """From a state about to be dealt to a function that plays it on and returns the points to come."""
-OwnTurns = Callable[[Any], tuple[int, ...]]
+OfSeats = Callable[[Any], tuple[int, ...]]
+"""From a state to a number for each seat."""
 
 _GAMES = {
     "cartographers": "guildhall.games.cartographers",
@@ -38,8 +39,10 @@ class Entry(NamedTuple):
     package: str
     roll_out: RollOut | None = None
     """Plays a solo position on at random, quicker than by the rules."""
-    own_turns: OwnTurns | None = None
+    own_turns: OfSeats | None = None
     """Where seats have turns of their own: how many each has had."""
+    sides: OfSeats | None = None
+    """Where seats may win together: the number of the side of each."""
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -68,8 +71,8 @@ def entry(name: str) -> Entry:
     package = _GAMES[name]
     game: AnyGame = import_module(f"{package}.game").GAME
     bots = import_module(f"{package}.bots")
-    quick, own_turns = (getattr(bots, name, None) for name in ("ROLL_OUT", "OWN_TURNS"))
-    return Entry(game, bots.BOTS, package, quick, own_turns)
+    more = (getattr(bots, name, None) for name in ("ROLL_OUT", "OWN_TURNS", "SIDES"))
+    return Entry(game, bots.BOTS, package, *more)
 
 
 def load_game(name: str) -> AnyGame:

@@ -16,7 +16,7 @@ from guildhall.games.dale.ahead import Luck, play_on
 from guildhall.games.dale.judging import PATIENCE, Judge
 from guildhall.games.dale.novice import Novice
 from guildhall.games.dale.reasons import reasons_for
-from guildhall.games.dale.state import State, lean
+from guildhall.games.dale.state import State, lean, stall_of
 from guildhall.games.dale.thinking import FAR, NEAR, Scope, Thinking
 from guildhall.games.dale.view import View
 
@@ -80,8 +80,14 @@ def own_turns(state: State) -> tuple[int, ...]:
     return tuple([-(((seat - first) % seats - state.turns) // seats) for seat in range(seats)])
 
 
+def sides(state: State) -> tuple[int, ...]:
+    """Partners share a stall."""
+    return tuple([stall_of(state, seat) for seat in range(len(state.players))])
+
+
 ROLL_OUT = roll_out
 OWN_TURNS = own_turns
+SIDES = sides
 BOTS: Mapping[str, Callable[[], Bot[View, Action]]] = {
     "uniform": Uniform,
     "novice": Novice,
