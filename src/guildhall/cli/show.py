@@ -67,15 +67,21 @@ class Screen:
             text.append(_GAP)
         return text
 
-    def reasons(self, name: str, reasons: tuple[Reason, ...], names: tuple[str, ...]) -> str:
-        told = [
-            self.words.say(
-                f"{self.game}-reason-{one.kind}",
-                **self.words.resolve(self.game, one.args, names),
-            )
-            for one in reasons
-        ]
-        return self.words.say("watch-why", seat=name, reasons=" ".join(told))
+    def reasons(self, name: str, reasons: Iterable[object], names: tuple[str, ...]) -> str:
+        """Why a seat chose as it did, as far as there are words for it; else nothing."""
+        told = " ".join(filter(None, (self._reason(one, names) for one in reasons)))
+        return self.words.say("watch-why", seat=name, reasons=told) if told else ""
+
+    def _reason(self, one: object, names: tuple[str, ...]) -> str:
+        """Nothing for what a bot of one's own made up: without a text, or with other variables."""
+        if not isinstance(one, Reason):
+            return ""
+        message = f"{self.game}-reason-{one.kind}"
+        try:
+            facts = self.words.resolve(self.game, one.args, names)
+            return self.words.say(message, **facts) if self.words.has(message) else ""
+        except (LookupError, TypeError, ValueError):
+            return ""
 
     def result(self, scores: tuple[Score, ...], names: tuple[str, ...]) -> list[str]:
         """Who won, and what a solo game earned."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Console, Group
@@ -98,12 +99,16 @@ def _told(
 ) -> list[str]:
     """The reasons of a choice, and what happened since the history was `told` actions long."""
     lines = []
-    if choice.reasons and _is_interesting(choice):
-        lines.append(screen.reasons(match.names[seat], choice.reasons, match.names))
+    if why := screen.reasons(match.names[seat], _interesting(choice.reasons), match.names):
+        lines.append(why)
     for moment in match.history[told:]:
         lines += screen.tell(moment.step.events, match.names)
     return lines
 
 
-def _is_interesting(choice: Choice[Any]) -> bool:
-    return choice.reasons[0].kind != "only-move"
+def _interesting(reasons: object) -> Sequence[object]:
+    """A stranger's reasons may be anything; that there was no choice is not worth a line."""
+    if not isinstance(reasons, (tuple, list)):
+        return ()
+    is_forced = bool(reasons) and getattr(reasons[0], "kind", "") == "only-move"
+    return () if is_forced else reasons
