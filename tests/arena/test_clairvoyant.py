@@ -26,6 +26,7 @@ from guildhall.games.cartographers.foresight import cards_of
 from guildhall.games.cartographers.game import CARTOGRAPHERS
 from guildhall.games.cartographers.state import State
 from guildhall.games.registry import entry, load_bot
+from guildhall.text.words import LANGUAGES
 
 GAMES = ("cartographers", "explorers")
 ALONE = Setup(1)
@@ -339,6 +340,14 @@ def test_a_blank_folder_of_records_is_refused() -> None:
     done = CliRunner().invoke(app, arguments)
     assert done.exit_code == 2
     assert "--records" in done.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_names_the_options_the_beam_and_the_breadth(language: str) -> None:
+    asked = "--bot novice --games 1 -o side=B --beam 1 --breadth 2"
+    told = _run(f"{asked} --lang {language}").stdout.splitlines()
+    assert told[1].endswith(": side=B")
+    assert told[2].endswith(": --beam 1 --breadth 2")
 
 
 def test_victories_are_told_where_the_solo_game_has_such() -> None:

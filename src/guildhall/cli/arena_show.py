@@ -45,13 +45,7 @@ def show(words: Words, series: Series, results: Sequence[Result]) -> None:
 
 def heading(words: Words, out: Console, series: Series, results: Sequence[Result]) -> None:
     """What was played, and how the games are counted."""
-    game = words.say(f"{series.game}-name")
-    out.print(
-        words.say("arena-title", game=game, games=len(results), seed=series.seed), style="bold"
-    )
-    if series.options:
-        chosen = ", ".join(f"{name}={value}" for name, value in series.options)
-        out.print(words.say("arena-options", options=chosen))
+    title(words, out, series, len(results))
     deals = len({result.number // series.in_each_deal for result in results})
     counts = {"deals": deals, "rotations": series.rotations, "groups": len(series.groups)}
     if series.rotations == 1:
@@ -63,6 +57,15 @@ def heading(words: Words, out: Console, series: Series, results: Sequence[Result
     if unfinished := sum(not result.is_over for result in results):
         out.print(words.say("arena-unfinished", games=unfinished))
     out.print()
+
+
+def title(words: Words, out: Console, series: Series, games: int) -> None:
+    """The game with what was chosen for it."""
+    game = words.say(f"{series.game}-name")
+    out.print(words.say("arena-title", game=game, games=games, seed=series.seed), style="bold")
+    if series.options:
+        chosen = ", ".join(f"{name}={value}" for name, value in series.options)
+        out.print(words.say("arena-options", options=chosen))
 
 
 def show_effort(words: Words, games: int, seconds: float, effort: Effort) -> None:

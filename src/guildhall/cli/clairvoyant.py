@@ -16,7 +16,7 @@ from guildhall.arena.crew import Job, do_all
 from guildhall.arena.intervals import Figure, mean, mean_share, wilson
 from guildhall.arena.keeping import is_kept
 from guildhall.cli.arena_json import figure_fields
-from guildhall.cli.arena_show import figures, percent, table_of
+from guildhall.cli.arena_show import figures, percent, table_of, title
 from guildhall.cli.context import check_number, check_paths, console
 from guildhall.cli.progress import remark, with_progress
 from guildhall.core.errors import GuildhallError
@@ -142,14 +142,16 @@ def _as_json(task: Task, wanted: int, found: list[Share]) -> str:
 
 
 def _show(words: Words, task: Task, found: list[Share]) -> None:
-    name = words.say(f"{task.game}-name")
-    title = words.say("arena-title", game=name, games=len(found), seed=task.seed)
+    out = console()
+    title(words, out, task.series, len(found))
+    typed = {"beam": str(task.beam), "breadth": str(task.breadth)}
+    out.print(words.say("clairvoyant-search", **typed))
+    out.print()
     columns = ("bot", "mean", "foreseen", "reached", "interval", "equal")
-    table = table_of(words, title, *columns)
+    table = table_of(words, words.say("arena-points-title"), *columns)
     summary = _summary(found)
     points = (figures(one, 1)[0] for one in (summary.bot, summary.most))
     table.add_row(task.bot, *points, *percent(summary.share), str(summary.equal))
-    out = console()
     out.print(table)
     if summary.won is not None and summary.winnable is not None:
         won = table_of(words, words.say("arena-verdict-title"), *_WON_COLUMNS)

@@ -154,6 +154,7 @@ arena-unrecorded = Von diesen Partien { $games ->
 } keine Aufzeichnung in { $folder }: Aufgezeichnet werden nur Partien, die jetzt gespielt werden.
 arena-stopped = Abgebrochen nach { $done } von { $total } Partien.
 arena-stopped-resume = Abgebrochen nach { $done } von { $total } Partien. Weiter mit: --resume { $file }
+clairvoyant-search = Suche mit Kenntnis aller Karten: --beam { $beam } --breadth { $breadth }
 arena-foreseen = Alle Karten bekannt
 arena-reached = Anteil, %
 arena-equal = Gleich gut

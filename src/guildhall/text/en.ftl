@@ -154,6 +154,7 @@ arena-unrecorded = { $games ->
 } no record in { $folder }: records are written only for games that are played now.
 arena-stopped = Stopped after { $done } of { $total } games.
 arena-stopped-resume = Stopped after { $done } of { $total } games. To go on: --resume { $file }
+clairvoyant-search = Search with all draws known: --beam { $beam } --breadth { $breadth }
 arena-foreseen = All draws known
 arena-reached = Share, %
 arena-equal = Deals equalled

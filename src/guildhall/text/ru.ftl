@@ -167,6 +167,7 @@ arena-resumed = Продолжено из { $file }: готово партий {
 arena-unrecorded = В { $folder } нет записей готовых партий ({ $games }): записываются только партии, которые играются сейчас.
 arena-stopped = Остановлено, сыграно партий: { $done } из { $total }.
 arena-stopped-resume = Остановлено, сыграно партий: { $done } из { $total }. Чтобы продолжить: --resume { $file }
+clairvoyant-search = Поиск, когда все карты известны: --beam { $beam } --breadth { $breadth }
 arena-foreseen = Все карты известны
 arena-reached = Доля, %
 arena-equal = Столько же
