@@ -322,6 +322,19 @@ def test_a_reader_that_leaves_the_report_does_not_lose_the_picture(
     assert (tmp_path / "pipe.svg").read_text("utf-8").endswith("</svg>\n")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_report_and_picture_name_map_and_bot_in_the_same_order(
+    language: str, tmp_path: Path
+) -> None:
+    alone = ("cartographers", "--bots", "uniform", "--solo", "--games", "1", "--seed", "my seed")
+    shown = run(*alone, "--plot", str(tmp_path / "plot.svg"), language=language)
+    drawn = (tmp_path / "plot.svg").read_text("utf-8")
+    (first, second) = re.findall(r">([^<>]+ · [^<>]+)</text>", drawn)
+    assert first.endswith(" · uniform")
+    assert all(re.search(f" {name}$", shown, re.MULTILINE) for name in (first, second))
+    assert re.search(r'class="faint typed"[^>]*>[^<]+: my seed</text>', drawn)
+
+
 def test_stopped_before_the_first_game_no_picture_is_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

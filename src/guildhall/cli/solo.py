@@ -9,7 +9,7 @@ from rich.table import Table
 from guildhall.arena import report
 from guildhall.arena.report import Alone
 from guildhall.arena.schedule import Result, Series
-from guildhall.cli.arena_plot import map_name
+from guildhall.cli.arena_plot import names
 from guildhall.cli.arena_show import figures, heading, percent, plots, spread_and_time, table_of
 from guildhall.cli.context import console
 from guildhall.games.registry import entry
@@ -27,14 +27,8 @@ def show(words: Words, series: Series, results: Sequence[Result]) -> None:
         out.print()
     if lines := list(_titles(words, series, found)):
         out.print("\n".join(lines), end="\n\n")
-    names = (" · ".join(_names(words, series, one)) for one in found)
-    plots(words, out, zip(names, (one.standing.points for one in found), strict=True))
-
-
-def _names(words: Words, series: Series, one: Alone) -> list[str]:
-    """The map, where there are several, and the bot."""
-    place = map_name(words, series, one.map)
-    return [place, one.standing.bot] if place else [one.standing.bot]
+    rows = ((" · ".join(names(words, series, one)), one.standing.points) for one in found)
+    plots(words, out, rows)
 
 
 def _name_columns(series: Series) -> list[str]:
@@ -47,7 +41,7 @@ def _points(words: Words, series: Series, found: list[Alone]) -> Table:
     table = table_of(words, title, *_name_columns(series), *columns)
     for one in found:
         rest = (*figures(one.standing.average, 1), *spread_and_time(one.standing))
-        table.add_row(*_names(words, series, one), *rest)
+        table.add_row(*names(words, series, one), *rest)
     return table
 
 
@@ -60,7 +54,7 @@ def _verdicts(words: Words, series: Series, found: list[Alone]) -> Table:
         columns += ["won", "interval"]
     table = table_of(words, words.say("arena-verdict-title"), *columns)
     for one in found:
-        cells = _names(words, series, one)
+        cells = names(words, series, one)
         if has_rating:
             cells += ("", "") if one.rating is None else figures(one.rating, 1, signed=True)
         if has_won:
@@ -79,5 +73,5 @@ def _titles(words: Words, series: Series, found: list[Alone]) -> Iterator[str]:
                 f"{words.resolve(series.game, ((kind, value),), ())[kind]} {count}"
                 for value, count in often
             )
-            name = " · ".join(_names(words, series, one))
+            name = " · ".join(names(words, series, one))
             yield words.say("arena-titles", name=name, titles=titles)

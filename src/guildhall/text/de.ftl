@@ -136,7 +136,13 @@ arena-rating = Wertung
 arena-won = Siege, %
 arena-titles = { $name }: { $titles }
 arena-distribution = Punkte von { $bot }
+arena-plot-title = { $game }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+arena-plot-seed = Startwert: { $seed }
 arena-plot-axis = Punkte je Partie; der Strich ist das Mittel, das Band sein 95-%-Intervall
+arena-plot-heights = Die Balken zählen Partien; jede Zeile hat ihren eigenen Maßstab, die höchste Zahl steht daneben
 arena-plot-mean = Mittel { $mean } ({ $interval })
 arena-plot-bot = { $bot }: { $means }.
 arena-seconds = { $games ->

@@ -136,7 +136,13 @@ arena-rating = Rating
 arena-won = Won, %
 arena-titles = { $name }: { $titles }
 arena-distribution = Scores of { $bot }
+arena-plot-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+arena-plot-seed = Seed: { $seed }
 arena-plot-axis = Points in a game; the line is the mean, the band its 95% interval
+arena-plot-heights = Bars count games; each row has a scale of its own, its highest number stands beside it
 arena-plot-mean = mean { $mean } ({ $interval })
 arena-plot-bot = { $bot }: { $means }.
 arena-seconds = { $games ->

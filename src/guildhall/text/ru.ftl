@@ -148,7 +148,15 @@ arena-rating = Итог
 arena-won = Победы, %
 arena-titles = { $name }: { $titles }
 arena-distribution = Очки бота { $bot }
+arena-plot-title = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}
+arena-plot-seed = Зерно: { $seed }
 arena-plot-axis = Очки за партию; линия — среднее, полоса — его интервал 95 %
+arena-plot-heights = Столбики — число партий; у каждого ряда свой масштаб, наибольшее число стоит рядом
 arena-plot-mean = среднее { $mean } ({ $interval })
 arena-plot-bot = { $bot }: { $means }.
 arena-seconds = { $games ->
