@@ -116,3 +116,11 @@ def test_a_cancelled_search_answers_with_what_it_has() -> None:
     assert found.best.actions == (2,)
     at_once = search(Urns(1, 2, 3), Rng(1), Budget(is_cancelled=lambda: True))
     assert (at_once.iterations, at_once.best.actions) == (0, (0,))
+
+
+def test_who_may_think_longer_may_try_as_much_more() -> None:
+    usual = Budget(seconds=0.5, iterations=100)
+    assert usual.lasting(2.0) == Budget(seconds=2.0, iterations=400)
+    assert usual.lasting(0.1) == Budget(seconds=0.1, iterations=100)
+    assert Budget(seconds=0.5).lasting(2.0) == Budget(seconds=2.0)
+    assert Budget(iterations=100).lasting(2.0) == Budget(seconds=2.0, iterations=100)

@@ -74,6 +74,12 @@ class Budget(NamedTuple):
             self.is_cancelled,
         )
 
+    def lasting(self, seconds: float) -> Budget:
+        """One of so many seconds, and of more outcomes where that is longer."""
+        longer = 1.0 if self.seconds is None else max(1.0, seconds / self.seconds)
+        most = None if self.iterations is None else round(self.iterations * longer)
+        return Budget(seconds, most, self.is_cancelled)
+
     def after(self, seconds: float) -> Budget:
         """What is left when so many seconds are spent."""
         if self.seconds is None:

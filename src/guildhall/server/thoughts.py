@@ -73,8 +73,10 @@ def think(
 ) -> str:
     thinker = load_bot(game, bot)
     if isinstance(thinker, Searcher):
-        own = thinker.budget.seconds if seconds is None else _left(seconds, until)
-        thinker.budget = Budget(own, thinker.budget.iterations, bench.is_cancelled)
+        budget = thinker.budget
+        if seconds is not None:
+            budget = budget.lasting(seconds)._replace(seconds=_left(seconds, until))
+        thinker.budget = budget._replace(is_cancelled=bench.is_cancelled)
     choice = thinker.choose(view, actions, Rng(seed))
     return notation(game).format(choice.action)
 
