@@ -28,7 +28,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     for name in ("server", "table", "name"):
         parser.add_argument(name)
-    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--bot", default="journeyman")
     given = parser.parse_args()
     with Server(given.server).join(given.table, given.name).play() as table:
         play(table, given.bot)

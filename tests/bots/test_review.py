@@ -59,6 +59,17 @@ def test_the_three_worst_come_first_and_small_losses_are_not_told() -> None:
     assert [one.done for one in told] == sorted(one.done for one in told)
 
 
+def test_of_each_turn_the_costliest_decision_is_told_and_no_other() -> None:
+    """Two turns of two deeds; all four cost something."""
+    turns = [
+        [deed(first, -1, then, -1)._replace(move=first), deed(then, -1)._replace(move=then)]
+        for first, then in ((1, 2), (4, 3))
+    ]
+    bot = thinker(10, 9, 8, 7, 6)
+    found = review(bot, turns, "seed", Effort(iterations=80), lambda _told: None)
+    assert [(one.deed.move, one.loss) for one in found] == [(4, 4.0), (2, 2.0)]
+
+
 def test_a_review_without_time_finds_mistakes_all_the_same() -> None:
     turns = [[deed(urn, -1)._replace(move=urn)] for urn in (0, 1)]
     found = review(thinker(10, 6), turns, "seed", Effort(seconds=0.0), lambda _told: None)

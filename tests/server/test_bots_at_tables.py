@@ -11,6 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 from guildhall.server.table import MOST_SEATINGS
+from tests.server.answering import asked, asker_and_asked
 from tests.server.games.notes import every_game
 from tests.server.services import Place, alive, open_place, workers_of
 from tests.server.talk import (
@@ -180,6 +181,20 @@ def test_nobody_thinks_for_a_table_that_is_gone(slow_place: Place) -> None:
     time.sleep(0.3)
     assert ann.browser.delete("/me") == {"seats": 1, "tables": 1}
     assert_thinkers_are_free(slow_place)
+
+
+def test_nobody_thinks_about_a_decision_that_another_has_taken_back(slow_place: Place) -> None:
+    """The clock of the bot's seat does not move: it has neither learnt nor done anything."""
+    asker, asked_seat = asker_and_asked(slow_place)
+    asked_seat.hand_over("bot", bot="master")
+    with asker.sit() as wire:
+        wire.submit(asked().action)
+        wire.drain(0.5)
+        assert wire.now["waiting"] == [asked_seat.seat]
+        wire.ask("undo")
+        assert wire.now["waiting"] == [asker.seat]
+        assert_thinkers_are_free(slow_place)
+    asker.browser.delete("/me")
 
 
 def test_quick_bots_do_not_wait_for_masters(slow_place: Place) -> None:

@@ -8,6 +8,7 @@ import time
 import pytest
 
 from guildhall.server.settings import Settings
+from tests.server.answering import asked, asker_and_asked
 from tests.server.games.notes import every_game
 from tests.server.services import Place, open_place
 from tests.server.talk import (
@@ -171,6 +172,17 @@ def test_whoever_acts_does_not_wait_for_the_hint(place: Place) -> None:
         late = [frame for frame in wire.frames if frame.get("re") == asked] or [wire.answer(asked)]
         assert late[0]["code"] == "stale"
         assert not hints_of(wire)
+
+
+def test_no_hint_is_told_for_a_decision_that_another_has_taken_back(place: Place) -> None:
+    asker, asked_seat = asker_and_asked(place)
+    with asker.sit() as mine, asked_seat.sit() as theirs:
+        mine.submit(asked().action)
+        theirs.has_turn()
+        question = theirs.send("hint", ticket=theirs.now["ticket"])
+        mine.ask("undo")
+        assert theirs.answer(question)["code"] == "stale"
+        assert not hints_of(theirs)
 
 
 def test_a_newer_question_overtakes_the_older(place: Place) -> None:

@@ -167,6 +167,19 @@ def test_a_review_outlives_a_restart_and_one_that_did_not_end_begins_anew(
         assert reviewed(browser, begun)["status"] == "done"
 
 
+def test_a_server_that_is_stopped_leaves_no_review_that_seems_to_run(
+    spoilt: tuple[AnyMatch, int],
+) -> None:
+    with open_place("sqlite", review_seconds="20") as place:
+        process = place.processes[0]
+        browser, table = brought(place, spoilt[0])
+        browser.post(review_of(table))
+        wait_for(lambda: browser.get(review_of(table))["done"] > 0)
+        process.stop()
+        process.start()
+        assert browser.get(review_of(table))["status"] == "stopped"
+
+
 def test_a_review_goes_on_where_postgres_was_away_for_a_moment() -> None:
     with shaky_place() as shaky:
         ann, _ = finished_game(shaky.place)
@@ -201,6 +214,19 @@ def test_one_address_has_ten_reviews_at_once_and_no_more(
     assert browser.post(review_of(tables[-1]))["status"] == "running"
     for table in tables:
         browser.delete(review_of(table))
+
+
+def test_whoever_only_looks_on_stops_no_review_of_those_at_the_table() -> None:
+    """Addresses tell strangers apart: a proxy names them."""
+    with open_place("sqlite", review_seconds="20") as place:
+        ann, _ = finished_game(place)
+        path = review_of(ann.table)
+        ann.browser.post(path)
+        stranger = Browser(place.here)
+        refusal = stranger.ask("DELETE", path, **{"X-Forwarded-For": "192.0.2.7"})
+        assert (refusal.status, refusal.code) == (403, "not-host")
+        assert ann.browser.get(path)["status"] == "running"
+        assert ann.browser.delete(path)["status"] == "stopped"
 
 
 def test_only_a_finished_game_is_reviewed(place: Place) -> None:

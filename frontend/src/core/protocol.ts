@@ -22,9 +22,10 @@ export type Why = "" | "left" | "handed" | "taken-back" | "joined" | "bot";
 /**
  * An action worth considering: one of the legal ones, and the whole plan that it begins.
  *
- * `worth` is what the plan leads to on average, in `unit`, and `spread` how far that varies (one
- * deviation); `behind` is how much less than the best plan it brings. All three are null where
- * nothing was searched: then the action is one that looks good at once.
+ * `worth` is what the plan leads to on average, in `unit` (for an ambush the stars of the map's
+ * owner, with a minus), and `spread` how far that varies (one deviation); `behind` is how much
+ * less than the best plan it brings. All three are null where nothing was searched: then the
+ * action is one that looks good at once.
  */
 export interface HintInfo {
   action: string;
@@ -40,8 +41,9 @@ export interface HintInfo {
  * A decision that cost points, and what would have been better.
  *
  * `move` actions stood before it, as `everything` counts them, and `own_move` as the seat counts.
- * `played` is what the seat did then, to the end of its turn. `loss` is what that brings less than
- * `better`, on average and in its `unit`; `error` is one standard error of it.
+ * `played` is what the seat did then, as far as it was judged: a drawing, a whole turn, an action.
+ * `loss` is what that brings less than `better`, on average and in its `unit`; `error` is one
+ * standard error of it.
  */
 export interface MistakeInfo {
   move: number;
@@ -62,8 +64,8 @@ export interface ReasonInfo {
 /**
  * How a seat has played a finished game: its costliest decisions, the worst first.
  *
- * `done` of `steps` is the progress of the search, `decisions` how many turns with a choice there
- * were. `mistakes` are there when `status` is `done`.
+ * `done` of `steps` is the progress of the search, `decisions` how many decisions with a
+ * choice there were. `mistakes` are there when `status` is `done`.
  */
 export interface Review {
   seat: number;

@@ -125,10 +125,12 @@ def review(
     effort: Effort,
     tell: Callable[[Progress], None],
 ) -> tuple[Verdict[A], ...]:
-    """The costliest deeds, the worst first; nothing where it was cancelled."""
+    """The costliest deeds, the worst first and one of a turn; nothing where it was cancelled."""
     watch = _Watch(effort, sum(map(len, turns)), tell)
-    found = [one for turn in turns for one in _first_look(thinker, turn, seed, watch)]
-    suspects = sorted((one for one in found if one.loss > 0), key=_cost)[:_SUSPECTS]
+    found = [
+        min(_first_look(thinker, turn, seed, watch), key=_cost, default=None) for turn in turns
+    ]
+    suspects = sorted((one for one in found if one and one.loss > 0), key=_cost)[:_SUSPECTS]
     again: list[Verdict[A]] = []
     for number, one in enumerate(suspects):
         budget = watch.careful_look(len(suspects) - number)

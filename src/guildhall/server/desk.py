@@ -239,7 +239,7 @@ class Desk:
         table = await self.hall.fresh(table_id)
         if table.status != "open":
             raise Refusal("already-started")
-        self._check_at_table(table, caller)
+        self.check_at_table(table, caller)
         change = SeatChange(bot=checked_bot(table.row.game, bot), why="bot")
         for seat in table.open_seats():
             with contextlib.suppress(SeatTaken):
@@ -262,13 +262,13 @@ class Desk:
         if seat >= table.row.seats:
             raise Refusal("unknown-move")
         chosen = checked_bot(table.row.game, bot)
-        self._check_at_table(table, caller)
+        self.check_at_table(table, caller)
         if table.seats[seat].bot == chosen and not table.is_over:
             return  # nothing to write down: it plays already
 
         def make(table: Table) -> LogRow:
             seating = table.seats[seat]
-            self._check_at_table(table, caller)
+            self.check_at_table(table, caller)
             if table.is_over:
                 raise Refusal("game-over")
             if seating.holder:
@@ -393,7 +393,7 @@ class Desk:
         if not table.row.spectators and not self.seats_of(table, caller):
             raise Refusal("no-spectators")
 
-    def _check_at_table(self, table: Table, caller: Caller) -> None:
+    def check_at_table(self, table: Table, caller: Caller) -> None:
         if not is_same(table.row.host, caller.visitor) and not self.seats_of(table, caller):
             raise Refusal("not-host")
 

@@ -141,7 +141,7 @@ def _check(connection: Connection, table: Table, seat: Seat, request: AskHint) -
 
 def _is_current(table: Table, asked: _Asked) -> bool:
     seat = asked.place.seat
-    is_theirs = table.seats[seat].holder == asked.holder
+    is_theirs = table.seats[seat].holder == asked.holder and seat in table.waiting
     return is_theirs and table.game.ticket(seat) == asked.place.ticket
 
 

@@ -6,6 +6,7 @@ Whoever asks reads how far it is from the database, so any process of the server
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import NamedTuple
 
 import msgspec
@@ -37,10 +38,11 @@ _encode = msgspec.json.encode
 
 
 class _Running(NamedTuple):
-    """A review that this process works on."""
+    """A review that this process works on, and for whom."""
 
     shown: list[Review]
     task: asyncio.Task[None]
+    address: str
 
 
 class Reviewer:
@@ -75,9 +77,17 @@ class Reviewer:
         return await self._shown(table_id, seat)
 
     async def stop(self, table_id: str, seat: Seat, caller: Caller) -> Review:
-        """Search no further, whichever process is at it."""
-        await self._readable(table_id, seat, caller)
+        """Search no further, whichever process is at it; not for those who only look on.
+
+        Whoever began it without a seat may stop it through the process that works on it.
+        """
+        table = await self._readable(table_id, seat, caller)
+        shown = await self._shown(table_id, seat)
+        if shown.status != "running":
+            return shown
         running = self._running.get((table_id, seat))
+        if running is None or running.address != caller.address:
+            self._desk.check_at_table(table, caller)
         if running is not None:
             running.task.cancel()
             await asyncio.gather(running.task, return_exceptions=True)
@@ -85,11 +95,14 @@ class Reviewer:
         return await self._shown(table_id, seat)
 
     async def close(self) -> None:
-        """The server ends; what is not done begins anew when it is asked for again."""
-        tasks = [one.task for one in self._running.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """The server ends; what is not done is stopped, and begins anew when it is asked for."""
+        running = dict(self._running)
+        for one in running.values():
+            one.task.cancel()
+        await asyncio.gather(*(one.task for one in running.values()), return_exceptions=True)
+        for table_id, seat in running:
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                await self._hall.store.stop_review(table_id, seat, now_ms())
 
     async def _readable(self, table_id: str, seat: Seat, caller: Caller) -> Table:
         table = await self._hall.fresh(table_id)
@@ -124,7 +137,7 @@ class Reviewer:
             raise
         searching = asyncio.ensure_future(self._minds.review(record, seat, shown.append, address))
         task = asyncio.ensure_future(self._work(table.row.id, worker, searching, shown))
-        self._running[table.row.id, seat] = _Running(shown, task)
+        self._running[table.row.id, seat] = _Running(shown, task, address)
 
         def over(_: object) -> None:
             searching.cancel()

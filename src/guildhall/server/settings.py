@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
@@ -90,11 +91,25 @@ class Settings:
             raise BadSetting("processes: several need redis_url, so that they hear of each other")
         for one in fields(self):
             value = getattr(self, one.name)
-            if isinstance(value, int | float) and value < (1 if one.name in _AT_LEAST_ONE else 0):
-                raise BadSetting(f"{one.name}: {value} is too small")
+            if isinstance(value, int | float):
+                _check_number(one.name, value)
 
 
 _AT_LEAST_ONE = ("processes", "bot_workers", "connections")
+
+
+_MOST = 1e9
+_MOST_SECONDS = 3600.0
+_THOUGHTS = ("expert_seconds", "master_seconds", "hint_seconds", "review_seconds")
+
+
+def _check_number(name: str, value: float) -> None:
+    if math.isnan(value):
+        raise BadSetting(f"{name}: expected a number, got {value}")
+    if value < (1 if name in _AT_LEAST_ONE else 0):
+        raise BadSetting(f"{name}: {value} is too small")
+    if value > (_MOST_SECONDS if name in _THOUGHTS else _MOST):
+        raise BadSetting(f"{name}: {value} is too large")
 
 
 def _read(name: str, default: str | bool | float, text: str) -> str | bool | float:

@@ -77,7 +77,7 @@ class Minds:
         search = (*posed, self._hint_seconds, until)
         try:
             return await self._advisers.run(
-                thoughts.give_hint, *search, party=table, patience=_SILENCE
+                thoughts.give_hint, *search, party=table, patience=_SILENCE + self._hint_seconds
             )
         except WorkersGone:
             raise

@@ -174,7 +174,7 @@ def _mistake_info(notation: Notation[Any], found: Verdict[Any]) -> MistakeInfo:
         deed.move,
         deed.own_move,
         deed.kind,
-        [notation.format(action) for action in deed.played],
+        [notation.format(action) for action in deed.played[: found.length]],
         round(found.loss, 1),
         round(found.error, 1),
         hint_info(notation, found.better),

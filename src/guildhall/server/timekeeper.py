@@ -167,7 +167,7 @@ class Timekeeper:
     def moved_on(self, table: Table) -> None:
         """Something happened at a table: who thinks about what is past stops."""
         for seat, thought in list(self._thoughts.get(table.row.id, {}).items()):
-            if thought.seating != table.seats[seat] or thought.ticket != table.game.ticket(seat):
+            if not thought.is_about(table, seat):
                 thought.call_off()
 
     def call_off(self, table_id: str) -> None:
@@ -285,6 +285,11 @@ class _Thought:
         self.seating, self.ticket = seating, ticket
         self.is_called_off = False
         self._choosing = choosing
+
+    def is_about(self, table: Table, seat: Seat) -> bool:
+        """Whether the decision is still there; another seat may have taken back what led to it."""
+        is_same = self.seating == table.seats[seat] and self.ticket == table.game.ticket(seat)
+        return is_same and seat in table.waiting
 
     def call_off(self) -> None:
         self.is_called_off = True
