@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import signal
 import time
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ import pytest
 
 from guildhall.server.table import MOST_SEATINGS
 from tests.server.answering import asked, asker_and_asked
+from tests.server.fetching import fetch
 from tests.server.games.notes import every_game
 from tests.server.services import Place, alive, open_place, workers_of
 from tests.server.talk import (
@@ -184,17 +186,29 @@ def test_nobody_thinks_for_a_table_that_is_gone(slow_place: Place) -> None:
 
 
 def test_nobody_thinks_about_a_decision_that_another_has_taken_back(slow_place: Place) -> None:
-    """The clock of the bot's seat does not move: it has neither learnt nor done anything."""
+    """The bot has neither learnt nor done anything; its thought waits while a master thinks."""
+    master = against(slow_place, "master")
     asker, asked_seat = asker_and_asked(slow_place)
     asked_seat.hand_over("bot", bot="master")
+    before = thoughts(slow_place)
     with asker.sit() as wire:
         wire.submit(asked().action)
-        wire.drain(0.5)
-        assert wire.now["waiting"] == [asked_seat.seat]
+        wire.waits_for(asked_seat.seat)
         wire.ask("undo")
-        assert wire.now["waiting"] == [asker.seat]
-        assert_thinkers_are_free(slow_place)
-    asker.browser.delete("/me")
+        wire.waits_for(asker.seat)
+    master.browser.delete("/me")
+    with against(slow_place, "expert").sit() as wire:
+        wire.wait(lambda: has_moved(wire), SOON)
+        wire.drain(1.0)
+        moves = sum(one["kind"] == "move" and one["seat"] == 1 for one in wire.entries)
+    assert thoughts(slow_place) == before + moves  # the expert's alone
+
+
+def thoughts(place: Place) -> int:
+    """How many decisions bots have thought through."""
+    told = fetch(place.here, "GET", "/metrics").text
+    (count,) = re.findall(r"^guildhall_bot_seconds_count (\d+)", told, re.MULTILINE)
+    return int(count)
 
 
 def test_quick_bots_do_not_wait_for_masters(slow_place: Place) -> None:
