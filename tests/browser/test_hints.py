@@ -5,17 +5,18 @@ The letters in names are those of the list of what a person can rely on.
 
 from __future__ import annotations
 
+import json
 import time
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser import dale, dale_moments, explorers
-from tests.browser.cartographers import Seat, drawings, find, gather, said
+from tests.browser.cartographers import Drawing, Seat, drawings, find, gather, said
 from tests.browser.conftest import Visit
 from tests.browser.screens import flaws
 from tests.browser.seat import AnySeat, becomes
-from tests.browser.visitor import LAPTOP, PHONE
+from tests.browser.visitor import LAPTOP, PHONE, Device
 from tests.server.talk import AnyMatch
 
 MOST = 3
@@ -67,6 +68,59 @@ def test_f4_a_hint_shows_up_to_three_moves_on_the_map_and_is_sent_by_hand(visit:
         assert len(me.requests("hint")) == 1
         party.make(lambda: me["action-undo"].click())
         assert chosen.action in party.mine.actions
+
+
+@pytest.mark.parametrize("device", [LAPTOP, pytest.param(PHONE, marks=pytest.mark.long)])
+def test_f4_a_skill_of_a_hint_is_used_at_once_and_its_drawing_waits(
+    visit: Visit, device: Device
+) -> None:
+    with gather(visit(device), find(is_searching, options=SEARCH)) as party:
+        me = party.me
+        me["hint"].click()
+        assert sorted(hinted(me)) == ["done", "use search"]
+        at, drawn = skill_hint(me)
+        me[f"hint-{at}"].click()
+        becomes(lambda: me.ghost, set(drawn.cells))
+        assert cells_called(me, "part of the hint") == set(drawn.cells)
+        assert me.requests("submit") == []
+
+        party.make(me["hint-take"].click)
+        expect(me["hints"]).to_be_hidden()
+        becomes(lambda: me.ghost, set(drawn.cells))
+        assert cells_called(me, "part of your sketch") == set(drawn.cells)
+        expect(me["action-draw"]).to_be_focused()
+        assert [one["action"] for one in me.requests("submit")] == ["use search"]
+        party.make(me["action-draw"].click)
+        sent = [one["action"] for one in me.requests("submit")]
+        assert sent == ["use search", drawn.action]
+        party.make(me["action-undo"].click)
+        party.make(me["action-undo"].click)
+        assert "use search" in party.mine.actions
+        assert me.ghost == set()
+
+
+SEARCH = {"skills": "search,stealth,diplomacy"}
+
+
+def is_searching(match: AnyMatch) -> bool:
+    """Something is drawn, and a free skill could add to it."""
+    found = [match.notation.format(one) for one in match.legal_actions(0)]
+    return sorted(found) == ["done", "use search"]
+
+
+def skill_hint(me: AnySeat) -> tuple[int, Drawing]:
+    """Which of the hints begins with a skill, and what it draws then."""
+    frames = [json.loads(one) for one in me.received]
+    (told,) = [one["hints"] for one in frames if one["type"] == "hints"]
+    (at,) = [at for at, one in enumerate(told) if one["action"].startswith("use ")]
+    (drawn,) = drawings(told[at]["plan"])
+    return at, drawn
+
+
+def cells_called(me: AnySeat, words: str) -> set[str]:
+    """The cells whose name has these words in it."""
+    found = me.page.locator(f"main [role=gridcell][aria-label*='{words}']")
+    return set(found.evaluate_all("all => all.map((cell) => cell.dataset.cell)"))
 
 
 @pytest.mark.long

@@ -1,8 +1,8 @@
 import { t } from "$core/i18n.svelte";
 import type { Adviser } from "../game";
-import { DONE, drawingOf } from "./targets";
+import type { Ahead } from "./drawing.svelte";
+import { DONE, drawingOf, skillOf } from "./targets";
 import type { Turn } from "./turn.svelte";
-import type { Skill } from "./types";
 import { skillName, terrainName } from "./words";
 
 /** Actions in words; laying down the pencil goes without saying where something was drawn. */
@@ -17,32 +17,40 @@ function actionText(action: string): string {
     const cells = drawing.cells.replaceAll("+", " ");
     return t("cartographers-ui-advice-draw", { terrain: terrainName(drawing.terrain), cells });
   }
-  if (action === DONE) return t("cartographers-ui-advice-done");
-  return t("cartographers-ui-advice-use", { skill: skillName(action.slice(4) as Skill) });
+  const skill = skillOf(action);
+  if (skill) return t("cartographers-ui-advice-use", { skill: skillName(skill) });
+  return t("cartographers-ui-advice-done");
 }
 
-/** Shows a hint as the shape in hand. */
+/** Shows a hint as the shape in hand; before that a skill may have to be used, which is sent at once. */
 export function adviserOf(turn: Turn): Adviser {
   const { drawing } = turn;
   const { pencil } = drawing;
   let shown: string | undefined;
 
-  function show([action]: readonly string[]): void {
-    const placement = action === undefined ? undefined : drawingOf(action);
+  function show([action = "", next = ""]: readonly string[]): void {
+    const placement = drawingOf(action);
+    drawing.ahead = aheadOf(action, next);
     if (placement) pencil.lay(placement);
-    // What was put down by hand since then stays.
-    else if (shown !== undefined && pencil.placement?.action === shown) pencil.lift();
+    // What was put down by hand since then stays, where nothing else is shown.
+    else if (drawing.ahead || (shown !== undefined && pencil.placement?.action === shown))
+      pencil.lift();
     shown = placement?.action;
   }
 
   function take(plan: readonly string[]): void {
-    const [action = ""] = plan;
+    const [action = "", ...rest] = plan;
+    const skill = skillOf(action);
+    show(plan);
     shown = undefined;
-    if (drawingOf(action)) show(plan);
+    if (skill) void drawing.use(skill, rest);
     else if (action === DONE) void turn.finish();
-    else void drawing.use(action.slice(4) as Skill);
-    shown = undefined;
   }
 
   return { show, take };
+}
+
+function aheadOf(action: string, next: string): Ahead | null {
+  const [skill, placement] = [skillOf(action), drawingOf(next)];
+  return skill && placement ? { skill, placement } : null;
 }

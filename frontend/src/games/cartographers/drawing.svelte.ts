@@ -11,8 +11,9 @@ import { Pencil } from "./pencil.svelte";
 import { groundOf } from "./scene";
 import { namesInside } from "./shapes";
 import { asView, deskSheet, lettersNow } from "./table";
-import { DONE, targetsOf, type Targets } from "./targets";
+import { DONE, drawingOf, targetsOf, type Placement, type Targets } from "./targets";
 import type { Letter, Sheet, Skill, View } from "./types";
+import { skillName } from "./words";
 
 /** By action. */
 export type Previews = Readonly<Record<string, PreviewInfo | undefined>>;
@@ -20,11 +21,21 @@ export type Previews = Readonly<Record<string, PreviewInfo | undefined>>;
 /** What the score lens lights up. */
 export type Lens = Letter | "monsters" | null;
 
+/** What a hint would draw once a skill is used. */
+export interface Ahead {
+  readonly skill: Skill;
+  readonly placement: Placement;
+}
+
 /** The table in front of one seat: what lies there, what is sketched, and what it would bring. */
 export class Drawing {
   readonly store: TableStore;
   readonly pencil: Pencil;
   lens = $state<Lens>(null);
+  /** It lies on the map instead of the sketch. */
+  ahead = $state.raw<Ahead | null>(null);
+  /** What is left of a plan that was taken. */
+  rest: readonly string[] = [];
   /** As soon as the server has told. */
   previews = $state.raw<Previews>({});
 
@@ -63,6 +74,7 @@ export class Drawing {
 
   readonly ghost = $derived.by((): Ghost | null => {
     const { pencil } = this;
+    if (this.ahead) return ghostOf(this.ahead.placement, pencil.turns);
     if (pencil.cells.length === 0 || !pencil.terrain) return null;
     return {
       cells: namesInside(pencil.cells, DATA),
@@ -85,6 +97,8 @@ export class Drawing {
   /** Why the sketch cannot be drawn, in words. */
   readonly reason = $derived.by((): string | undefined => {
     const { conflict } = this.pencil;
+    if (this.ahead)
+      return t("cartographers-ui-conflict-skill", { skill: skillName(this.ahead.skill) });
     return conflict ? t(`cartographers-ui-conflict-${conflict.reason}`) : undefined;
   });
 
@@ -107,9 +121,32 @@ export class Drawing {
     return this.store.submit(DONE);
   }
 
-  use(skill: Skill): Promise<boolean> {
-    return this.store.submit(`use ${skill}`);
+  /** Use a skill; what it was taken for is laid down as soon as the server lists it. */
+  async use(skill: Skill, rest: readonly string[] = []): Promise<boolean> {
+    this.rest = rest;
+    const isUsed = await this.store.submit(`use ${skill}`);
+    if (!isUsed) this.forget();
+    return isUsed;
   }
+
+  /** Nothing of a hint is left. */
+  forget(): void {
+    this.ahead = null;
+    this.rest = [];
+  }
+}
+
+/** A drawing that cannot be listed yet. */
+function ghostOf({ terrain, cells }: Placement, turns: number): Ghost {
+  return { cells: parseCells(cells), fill: groundOf(terrain), conflicts: [], turns };
+}
+
+/** The drawing that a skill was used for is sketched by itself, and sent by hand. */
+function goOn(drawing: Drawing): void {
+  const placement = drawingOf(drawing.rest[0] ?? "");
+  drawing.forget();
+  const isListed = placement && drawing.store.actions.includes(placement.action);
+  if (isListed) drawing.pencil.lay(placement);
 }
 
 /** The cells of a seat's map that these entries tell of. */
@@ -133,6 +170,9 @@ export function keepInformed(drawing: Drawing): void {
     if (now === last) return;
     last = now;
     drawing.pencil.reset();
+    untrack(() => {
+      goOn(drawing);
+    });
     drawing.previews = {};
     if (untrack(() => drawing.targets.placements.size) === 0) return;
     void untrack(() => store.preview()).then((found) => {

@@ -38,7 +38,7 @@ export const CELLS: readonly CellName[] = Array.from(
 
 /** What may be said of a cell besides what lies there, the most telling first. */
 export type CellState =
-  "conflict" | "ghost" | "legal" | "fresh" | "earned" | "lost" | "illegal" | "none";
+  "conflict" | "ghost" | "advised" | "legal" | "fresh" | "earned" | "lost" | "illegal" | "none";
 
 /** What marks and sketch make of a cell. */
 export function stateOf(

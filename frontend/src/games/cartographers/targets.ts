@@ -63,9 +63,7 @@ export function targetsOf(view: View, actions: readonly string[]): Targets {
     placements,
     terrains: terrainsOf(placements),
     pieces,
-    skills: actions.flatMap((action) =>
-      action.startsWith("use ") ? [action.slice(4) as Skill] : [],
-    ),
+    skills: actions.flatMap((action) => skillOf(action) ?? []),
     canFinish: actions.includes(DONE),
     fallback: fallbackOf(view, pieces),
     sticksOut,
@@ -77,6 +75,11 @@ export function drawingOf(action: string): Placement | undefined {
   const [verb, terrain, cells, coin] = action.split(" ");
   if (verb !== "draw" || !terrain || !cells) return undefined;
   return { action, terrain: terrain as Terrain, cells, coin: coin === "coin" };
+}
+
+/** The skill that an action uses; nothing if it uses none. */
+export function skillOf(action: string): Skill | undefined {
+  return action.startsWith("use ") ? (action.slice(4) as Skill) : undefined;
 }
 
 function keyOf(terrain: Terrain, cells: string): string {

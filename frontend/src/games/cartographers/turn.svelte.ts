@@ -22,8 +22,14 @@ export class Turn {
 
   point = (cell: CellName, how: PointerKind): void => {
     if (!this.isDrawing) return;
-    const { pencil } = this.drawing;
-    if (how === "keyboard") pencil.isPut = false;
+    const { drawing } = this;
+    const { pencil } = drawing;
+    if (how === "keyboard") {
+      drawing.ahead = null;
+      pencil.isPut = false;
+    }
+    // A pointer may rest there by chance: what a hint shows gives way when something is put down.
+    if (drawing.ahead) return;
     pencil.follow(cell);
     if (how === "keyboard") this.#sayGhost();
   };
@@ -31,6 +37,7 @@ export class Turn {
   /** Put the shape down; picked once more it is drawn, but never by a tap, which may be half of two. */
   pick = (cell: CellName, how: PointerKind): void => {
     if (!this.isDrawing) return;
+    this.drawing.ahead = null;
     const { pencil, ghost } = this.drawing;
     const isSame = pencil.isPut && (pencil.at === cell || (ghost?.cells.includes(cell) ?? false));
     if (isSame && how !== "touch") {
@@ -46,6 +53,7 @@ export class Turn {
   };
 
   cancel = (): void => {
+    this.drawing.ahead = null;
     this.drawing.pencil.lift();
   };
 

@@ -91,6 +91,7 @@ cartographers-ui-aside-watch = Du siehst zu.
 ## Why the shape cannot lie there
 
 cartographers-ui-conflict-unplaced = Setze die Form zuerst auf die Landkarte.
+cartographers-ui-conflict-skill = Nutze zuerst „{ $skill }“.
 cartographers-ui-conflict-taken = Dort ist schon etwas gezeichnet.
 cartographers-ui-conflict-mountain = Ein Berg ist im Weg.
 cartographers-ui-conflict-wasteland = Ödland ist im Weg.
@@ -327,6 +328,7 @@ cartographers-ui-cell = { $cell }, { $content }{ $state ->
     [legal] , möglich
     [illegal] , nicht möglich
     [ghost] , Teil deiner Skizze
+    [advised] , Teil des Tipps
     [conflict] , im Weg
     [fresh] , eben gezeichnet
     [earned] , bringt Sterne

@@ -91,6 +91,7 @@ cartographers-ui-aside-watch = You are watching.
 ## Why the shape cannot lie there
 
 cartographers-ui-conflict-unplaced = First put the shape on the map.
+cartographers-ui-conflict-skill = First use { $skill }.
 cartographers-ui-conflict-taken = Something is drawn there already.
 cartographers-ui-conflict-mountain = A mountain is in the way.
 cartographers-ui-conflict-wasteland = Wasteland is in the way.
@@ -327,6 +328,7 @@ cartographers-ui-cell = { $cell }, { $content }{ $state ->
     [legal] , possible
     [illegal] , not possible
     [ghost] , part of your sketch
+    [advised] , part of the hint
     [conflict] , in the way
     [fresh] , just drawn
     [earned] , earns stars

@@ -99,6 +99,7 @@ cartographers-ui-aside-watch = Вы зритель.
 ## Why the shape cannot lie there
 
 cartographers-ui-conflict-unplaced = Сначала поставьте фигуру на карту.
+cartographers-ui-conflict-skill = Сначала примените навык «{ $skill }».
 cartographers-ui-conflict-taken = Здесь уже что-то нарисовано.
 cartographers-ui-conflict-mountain = Мешают горы.
 cartographers-ui-conflict-wasteland = Мешает ущелье.
@@ -365,6 +366,7 @@ cartographers-ui-cell = { $cell }, { $content }{ $state ->
     [legal] , можно
     [illegal] , нельзя
     [ghost] , часть наброска
+    [advised] , часть подсказки
     [conflict] , мешает
     [fresh] , только что нарисовано
     [earned] , приносит звёзды
