@@ -308,6 +308,20 @@ describe("at a running game", () => {
     expect(posted).toEqual(['/api/tables/t1/seats/1/bot {"bot":"greedy"}']);
   });
 
+  test.each([
+    ["among those offered", "master", ["Random", "Journeyman", "Master"]],
+    ["once, by whichever of its names it plays", "journeyman", ["Random", "Journeyman", "Master"]],
+    ["though it is not offered", "novice", ["Random", "Journeyman", "Master", "Novice"]],
+  ])("the level of a bot is told %s", async (_, bot, names) => {
+    const seats = [seatInfo(0), seatInfo(1, { kind: "bot", name: "", bot })];
+    await come({ table: tableInfo({ seats }) });
+    await fireEvent.click(screen.getByTestId("table-menu"));
+    await fireEvent.click(await screen.findByText("Players"));
+    const level = await screen.findByTestId<HTMLSelectElement>("level-1");
+    expect(level.value).toBe(bot);
+    expect([...level.options].map((one) => one.text)).toEqual(names);
+  });
+
   test("N5: who comes back takes the seat from the bot in one click", async () => {
     const seats = [seatInfo(0, { kind: "bot", bot: "greedy", away: true }), seatInfo(1)];
     await come({ table: tableInfo({ seats }) });
