@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from guildhall.core.rng import Rng
+from guildhall.core.seat import CHANCE
 from guildhall.games.dale.data import Card
 from guildhall.games.dale.game import DALE
 from guildhall.games.dale.state import Stage, State
@@ -69,6 +70,35 @@ def test_whoever_gave_a_card_knows_it_in_the_hand_that_drew_it() -> None:
     assert GLASS not in DALE.observe(state, 2).seats[1].hand
     own = DALE.observe(state, 1).seats[1]
     assert own.seen[own.hand.index(GLASS)] == (0,)
+
+
+def test_a_card_drawn_to_be_looked_at_tells_who_knows_it() -> None:
+    """Seat 0 has put the Shattered Relic there: to keep it tells seat 1 nothing new."""
+    state = table(
+        MIX,
+        player("rotten_food shattered_relic junk junk junk", "junk junk"),
+        player("spyglass junk junk junk junk"),
+    )
+    state = play(state, "play rotten_food", "give shattered_relic", "inventory", "settle", "done")
+    while DALE.decisions(state)[0].seat == CHANCE:
+        state = DALE.apply(state, CHANCE, DALE.chances(state)[0][0])
+    state = play(state, "play spyglass")
+    view = DALE.observe(state, 1)
+    assert view.play is not None
+    assert view.play.limbo == (Back(RELIC, seen=(0,)),)
+    kept = DALE.observe(play(state, "keep shattered_relic"), 1)
+    own = kept.seats[1]
+    assert own.seen[own.hand.index(RELIC)] == (0,)
+    for number in range(5):
+        sampled = DALE.sample(view, Rng(number))
+        assert DALE.observe(play(sampled, "keep shattered_relic"), 1) == kept
+
+
+def test_a_card_drawn_out_of_a_shuffling_to_be_looked_at_is_known_to_nobody_else() -> None:
+    state = table(MIX, player("spyglass junk", "shattered_relic"), player("junk", "junk"))
+    view = DALE.observe(play(state, "play spyglass", "draw 0 shattered_relic"), 0)
+    assert view.play is not None
+    assert view.play.limbo == (Back(RELIC),)
 
 
 def test_a_card_seen_in_dirty_exchange_is_known_to_both_seats() -> None:

@@ -194,6 +194,14 @@ def test_fewer_pools_tell_the_same_of_all_places(name: str) -> None:
     assert parts(told) == counted
 
 
+def test_what_a_pool_of_equal_cards_gave_away_is_certain() -> None:
+    """One of three a's went into each of two mixes; the third still lies where it lay."""
+    belief = believed([Heap("aaa"), Heap("bc", {0: 1}), Heap("bd", {0: 1})])
+    belief.simplify()
+    assert not belief.doubts
+    assert belief.certain == {1: held_of("a", {}), 2: held_of("abc", {}), 3: held_of("abd", {})}
+
+
 def test_what_can_have_come_in_one_way_only_is_certain() -> None:
     """Of two b's one was in the mix, so the other is what it got; so a was in the mix as well."""
     belief = believed([Heap("aabbc"), Heap("abc", {0: 1}, "abb")])

@@ -136,10 +136,17 @@ export interface Share {
   cards: number;
 }
 
-/** A card at a known place; None: this seat knows only the pool it is from. */
+/**
+ * A card at a known place; None: this seat knows only the pool it is from.
+ *
+ * Of a known card on the observer's own deck or aside in its own technique, `seen` says which
+ * other seats know it, `open` whether all do: that goes with the card into its hand.
+ */
 export interface Back {
   card: CardId | null;
   pool: number;
+  seen: readonly number[];
+  open: boolean;
 }
 
 export type CardId = string;

@@ -104,7 +104,8 @@ class Belief:
                 if card == SHARE:
                     self._rename(pool, source)
                     return True
-            if pool in takers and self._resolve(pool, takers[pool]):
+            is_alike = len(entries[pool]) == 1
+            if pool in takers and self._resolve(pool, takers[pool], is_alike=is_alike):
                 return True
         return False
 
@@ -119,12 +120,15 @@ class Belief:
         for doubt in doubts:
             self.take(renamed(doubt, pool, source))
 
-    def _resolve(self, pool: int, takers: list[int]) -> bool:
-        """Tell what of a pool went where, if that makes no more worlds."""
+    def _resolve(self, pool: int, takers: list[int], *, is_alike: bool) -> bool:
+        """Tell what of a pool went where, if that makes no more worlds.
+
+        Of cards that are all alike it is certain.
+        """
         pools = {pool, *takers}
         touched = [one for one in self.doubts if pools.intersection(one.pools)]
         is_one_way = len(takers) == 1 and not self._places.get(pool)
-        if len(touched) > 1 or not (touched or is_one_way):
+        if len(touched) > 1 or not (touched or is_one_way or is_alike):
             return False
         if any(one == pool and known is doubt for one, known in self._tried for doubt in touched):
             return False

@@ -184,7 +184,7 @@ class _Dealer:
     def place(self, back: Back) -> _Card:
         """The card at a place; one that is not dealt is known to the observer."""
         if back.card is not None:
-            return back.card, self.known_origin()
+            return back.card, PUBLIC if back.open else self.known_origin(*back.seen)
         ((card, trail),) = self.deal(back.pool, 1)
         return card, self.origin(trail, ())
 

@@ -6,6 +6,7 @@ Cards it does not know are counted by the pool they came from; see `knowledge`.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from math import gcd
 from typing import NamedTuple
 
@@ -48,10 +49,16 @@ class Share(NamedTuple):
 
 
 class Back(NamedTuple):
-    """A card at a known place; None: this seat knows only the pool it is from."""
+    """A card at a known place; None: this seat knows only the pool it is from.
+
+    Of a known card on the observer's own deck or aside in its own technique, `seen` says which
+    other seats know it, `open` whether all do: that goes with the card into its hand.
+    """
 
     card: CardId | None
     pool: int = 0
+    seen: tuple[Seat, ...] = ()
+    open: bool = False
 
 
 class Pool(NamedTuple):
@@ -255,6 +262,14 @@ class _Knowing:
             return Back(card)
         return Back(None, self.lost.number(trail[-1]))
 
+    def own_back(self, card: int, origin: Origin) -> Back:
+        """A card that can come into the own hand, and who will know it there."""
+        back = self.back(card, origin)
+        if back.card is None:
+            return back
+        seats = [one for one in self._others_knowing(origin) if one != _ALL]
+        return back._replace(seen=tuple(seats), open=origin == PUBLIC)
+
     def seat_view(self, seat: Seat) -> SeatView:
         player = self.state.players[seat]
         known: list[tuple[int, bool]] = []
@@ -280,7 +295,7 @@ class _Knowing:
             seen,
             tuple(is_open for _, is_open in known),
             _shares(hidden),
-            tuple(map(self.back, player.top, player.top_origins)),
+            tuple(map(self._back_of(seat), player.top, player.top_origins)),
             len(player.deck),
             self.lost.number(player.pool) if player.deck else 0,
             player.discard,
@@ -289,6 +304,10 @@ class _Knowing:
     def market_view(self) -> MarketView:
         row, deck, pool, thrown = self.state.market
         return MarketView(row, len(deck), self.lost.number(pool) if deck else 0, thrown)
+
+    def _back_of(self, seat: Seat) -> Callable[[int, Origin], Back]:
+        """How cards at places of a seat are told."""
+        return self.own_back if seat == self.seat else self.back
 
     def _own(self, player: Player) -> list[_Watched]:
         """Who knows each card of the own hand."""
@@ -343,7 +362,7 @@ class _Knowing:
             play.face,
             play.target,
             play.seats,
-            tuple(map(self.back, play.limbo, play.origins)),
+            tuple(map(self._back_of(self.state.turn), play.limbo, play.origins)),
             play.left,
             play.hidden if is_told else None,
             play.was if is_told else None,
