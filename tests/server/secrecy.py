@@ -415,8 +415,9 @@ class Censor:
         told = [word for word in self.secrets if word in asked.text and word not in given]
         _demand(not told, f"{asked.path}: {told}")
         if asked.rows:
-            # A view is compared as a whole; one of the past may show what is hidden now again.
-            rest = plain(body | {"view": None}) if body else asked.text
+            # A view is compared as a whole, and scores follow from it; those of the past may show
+            # what is hidden now again.
+            rest = plain(body | {"view": None, "scores": None}) if body else asked.text
             found = self._found(self.truth.hidden_after[asked.rows - 1][asked.seat], rest)
             own = _own_doing(asked, body)
             told = [word for word in found if not is_in(word, own)]
@@ -432,6 +433,11 @@ class Censor:
         _demand(set(body) <= fields_of(protocol.Position), f"unknown fields in {body}")
         seen = json.dumps(body["view"], sort_keys=True)
         _demand(seen in self.truth.positions[asked.seat], f"{asked.path}: {seen}")
+        game = self.truth.game
+        view = codec.loads(game.view_type, seen)
+        scores = game.scores(game.sample(view, Rng(asked.path)))
+        allowed = [msgspec.to_builtins(info) for info in standing_infos(game, scores, view)]
+        _demand(body["scores"] == allowed, f"{asked.path}: {body['scores']}, not {allowed}")
         self._read_move(asked, body)
 
     def _read_move(self, asked: Asked, move: Json) -> None:
@@ -440,15 +446,12 @@ class Censor:
 
 
 def _own_doing(asked: Asked, body: Json) -> str:
-    """What the seat itself did and earns by it, which may be what another does in secret."""
+    """What the seat itself did, which may be what another does in secret."""
     if "view" in body:
         moves = [body]
     else:
         moves = body["moves"] if isinstance(body.get("moves"), list) else []
-    scores = [one for one in body.get("scores") or () if one["seat"] == asked.seat]
-    lines = [line for one in scores for line in (*one.get("lines", ()), *one.get("now", ()))]
-    own = [one["action"] for one in moves if one["actor"] == asked.seat]
-    return " ".join([*own, *(line.get("cells", "") for line in lines)])
+    return " ".join([one["action"] for one in moves if one["actor"] == asked.seat])
 
 
 def _demand(is_so: bool, otherwise: str) -> None:
