@@ -80,7 +80,7 @@ class PatientRedis(RedisChannelsPubSubBackend):
                 return
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
-        while not self._is_ending:
+        while not (self._is_ending or _is_cancelled()):
             await self._has_subscribed.wait()
             try:
                 message = await self._pub_sub.get_message(
@@ -104,3 +104,9 @@ class PatientRedis(RedisChannelsPubSubBackend):
         if line is not None and now > line.next_health_check + _ANSWER_SECONDS:
             await line.disconnect(nowait=True)
             raise NoConnection("no answer")
+
+
+def _is_cancelled() -> bool:
+    """Whether this task is to end: the client may take that for an error of its line."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
