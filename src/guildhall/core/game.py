@@ -150,6 +150,23 @@ class Samples(Protocol[S_contra, A_co]):
     def sample_action(self, state: S_contra, seat: Seat, rng: Rng) -> A_co: ...
 
 
+class Reason(NamedTuple):
+    """Why an action is illegal: an English sentence, and an id with facts for other languages."""
+
+    sentence: str
+    kind: str
+    facts: Args = ()
+
+
+@runtime_checkable
+class Explains(Protocol[S_contra, A_contra]):
+    """A game that can say why an action is illegal."""
+
+    def why_illegal(self, state: S_contra, seat: Seat, action: A_contra) -> Reason | None:
+        """Return the reason, or None if the action is among `legal_actions`."""
+        ...
+
+
 @runtime_checkable
 class Previews(Protocol[S_contra, A_contra]):
     """A game that can tell what an action, or each of many, would change in a seat's score."""

@@ -19,7 +19,7 @@ from guildhall.core.errors import (
     WrongSeat,
 )
 from guildhall.core.event import Event
-from guildhall.core.game import Decision, Game, Score, Setup, Step
+from guildhall.core.game import Decision, Explains, Game, Score, Setup, Step
 from guildhall.core.notation import Notation, notation_of
 from guildhall.core.replay import Check, Entry, Move, Replay, Undo, clean_name, is_seed
 from guildhall.core.rng import pick_weighted, seal_of, sealed_number
@@ -294,7 +294,16 @@ class Match(Generic[S, A, V]):
         for legal in actions:
             if legal == action and type(legal) is type(action):
                 return seat, legal
-        raise IllegalAction(f"{self._shown(action)} is not legal for seat {seat} now")
+        raise self._illegal(seat, action)
+
+    def _illegal(self, seat: Seat, action: A) -> IllegalAction:
+        shown = self._shown(action)
+        if isinstance(self.game, Explains) and seat != CHANCE:
+            reason = self.game.why_illegal(self.state, seat, action)
+            if reason is not None:
+                sentence = f"{shown}: {reason.sentence}"
+                return IllegalAction(sentence, reason.kind, **dict(reason.facts))
+        return IllegalAction(f"{shown} is not legal for seat {seat} now")
 
     def _legal(self, seat: Seat) -> tuple[A, ...]:
         if seat == CHANCE:
