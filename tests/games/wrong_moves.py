@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from enum import Enum
@@ -12,7 +13,7 @@ from guildhall.core.game import Explains, Game, Reason, Setup
 from guildhall.core.rng import Rng
 from guildhall.core.seat import CHANCE, Seat
 
-_REMEMBERED = 400
+_REMEMBERED = 60
 AnyGame = Game[Any, Any, Any]
 
 
@@ -31,8 +32,9 @@ def wrong_moves(game: AnyGame, number: int, seed: str, seats: tuple[int, ...]) -
     assert isinstance(game, Explains)
     rng = Rng(f"{game.name} {seed}")
     memory: list[Any] = []
+    seen: Counter[str] = Counter()
     while number > 0:
-        for state, seat in _moments(game, _setup(game, rng, seats), rng):
+        for state, seat in _moments(game, _setup(game, rng, seats), seen, rng):
             legal = game.legal_actions(state, seat)
             for action in _candidates(game, state, legal, memory, rng):
                 reason = game.why_illegal(state, seat, action)
@@ -50,15 +52,18 @@ def _setup(game: AnyGame, rng: Rng, seats: tuple[int, ...]) -> Setup:
     return Setup.of(rng.choice(seats), **options)
 
 
-def _moments(game: AnyGame, setup: Setup, rng: Rng) -> Iterator[tuple[Any, Seat]]:
+def _moments(
+    game: AnyGame, setup: Setup, seen: Counter[str], rng: Rng
+) -> Iterator[tuple[Any, Seat]]:
     """Play a random game; yield some of its positions with a seat, mostly one that must decide."""
     state = game.new_state(setup)
     while decisions := game.decisions(state):
-        seat = rng.choice(decisions).seat
+        seat, kind = rng.choice(decisions)
         if seat == CHANCE:
             state = game.apply(state, seat, rng.weighted(game.chances(state)))
             continue
-        if not rng.below(3):
+        seen[kind] += 1
+        if not rng.below(min(3, 1 + seen[kind] // 50)):  # rare decisions every time
             yield state, seat if rng.below(8) else rng.below(setup.seats)
         state = game.apply(state, seat, rng.choice(game.legal_actions(state, seat)))
 
@@ -71,17 +76,25 @@ def _candidates(
     for known in (legal, legal, legal, others, memory):
         if known:
             yield rng.choice(known)
-            yield _perturbed(rng.choice(known), rng)
-            yield _perturbed(_perturbed(rng.choice(known), rng), rng)
+            yield _perturbed(rng.choice(known), memory, rng)
+            yield _perturbed(_perturbed(rng.choice(known), memory, rng), memory, rng)
 
 
-def _perturbed(action: Any, rng: Rng) -> Any:
-    """The action with one field changed."""
-    fields = list(_fields(type(action)).items())
+def _perturbed(action: Any, memory: list[Any], rng: Rng) -> Any:
+    """The action with one field changed, perhaps to that of an action of another moment."""
+    fields = _fields(type(action))
     if not fields:
         return action
-    name, of_type = rng.choice(fields)
-    return replace(action, **{name: _value(of_type, rng, getattr(action, name))})
+    name = rng.choice(list(fields))
+    known = [one for other in memory for one, kind in _fields_of(other) if kind == fields[name]]
+    if known and rng.below(2):
+        return replace(action, **{name: rng.choice(known)})
+    return replace(action, **{name: _value(fields[name], rng, getattr(action, name))})
+
+
+def _fields_of(action: Any) -> Iterator[tuple[Any, Any]]:
+    for name, of_type in _fields(type(action)).items():
+        yield getattr(action, name), of_type
 
 
 def _fields(of_type: Any) -> Mapping[str, Any]:
