@@ -318,7 +318,35 @@ def test_a_refusal_has_its_code_status_and_sentence(place: Place, code: str) -> 
     found = PROVOKED[code](Scene(place, language))
     assert found.code == code
     assert found.status in (None, STATUS[code])
-    assert found.message == sentence(language, Refusal(code))
+    assert found.message == (
+        WHY[language] if code == "illegal" else sentence(language, Refusal(code))
+    )
+
+
+WHY = {
+    "en": "Not now. Choose a shape and a terrain, and draw it on your map.",
+    "de": "Das geht jetzt nicht. Wähle Form und Gelände und zeichne auf deine Landkarte.",
+    "ru": "Сейчас так нельзя. Выберите фигуру и местность и рисуйте на своей карте.",
+}
+"""Why `done` is illegal when a shape must be drawn."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_illegal_action_has_its_reason_and_facts(place: Place, language: str) -> None:
+    with Scene(place, language).sit() as wire:
+        answer = wire.submit("done")
+        assert (answer["reason"], answer["facts"]) == ("decision", {"decision": "draw"})
+        assert answer["message"] == WHY[language]
+        assert answer["detail"] == "done: the decision now is draw"
+        answer = wire.ask("preview", action="draw forest d2")
+        assert (answer["reason"], answer["facts"]) == ("mountain", {"cell": "d2"})
+        assert answer["message"].startswith("d2 ")
+        answer = wire.submit("draw forest c44")
+        assert (answer["reason"], answer["facts"]) == (
+            "notation-value",
+            {"name": "cells", "word": "c44"},
+        )
+        assert answer["message"].startswith("c44")
 
 
 # The language of the client
