@@ -6,15 +6,27 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from enum import Enum
+from pathlib import Path
 from typing import Annotated, Any, NamedTuple, get_args, get_origin
 
 from guildhall.core.codec import field_types
 from guildhall.core.game import Explains, Game, Reason, Setup
+from guildhall.core.replay import Move, Replay
 from guildhall.core.rng import Rng
 from guildhall.core.seat import CHANCE, Seat
 
 _REMEMBERED = 60
+_SAVES = Path(__file__).parents[1] / "saves"
+_FIRST = Move(0, "draw forest h4+h5+i5+j5")
 AnyGame = Game[Any, Any, Any]
+
+
+def record_with(move: str) -> str:
+    """A solo record of Cartographers whose first drawing, in line 12, is this move instead."""
+    record = Replay.parse((_SAVES / "cartographers" / "v1-solo.replay").read_text("utf-8"))
+    at = next(at for at, one in enumerate(record.entries) if one == _FIRST)
+    entries = (*record.entries[:at], Move(0, move), *record.entries[at + 1 :])
+    return record._replace(entries=entries).format()
 
 
 class Wrong(NamedTuple):

@@ -8,10 +8,12 @@ from collections.abc import Callable
 import pytest
 
 import guildhall
+from guildhall.client import Server, ServerRefused
 from guildhall.server.problems import STATUS, Refusal, sentence
-from guildhall.server.protocol import MOST_BYTES
+from guildhall.server.protocol import MOST_BYTES, NewTable, SeatWish
 from guildhall.server.table import MOST_CHATS
 from guildhall.server.thoughts import MOST_UNDOS
+from tests.games.wrong_moves import record_with
 from tests.server.services import Place
 from tests.server.talk import (
     GAME,
@@ -347,6 +349,34 @@ def test_an_illegal_action_has_its_reason_and_facts(place: Place, language: str)
             {"name": "cells", "word": "c44"},
         )
         assert answer["message"].startswith("c44")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_client_raises_the_reason_of_an_illegal_action(place: Place, language: str) -> None:
+    server = Server(place.here.address, lang=language)
+    (seat,) = server.open(NewTable(GAME, [SeatWish("me")]))
+    with seat.play() as table:
+        with pytest.raises(ServerRefused) as refusal:
+            table.submit("done")
+        assert (refusal.value.code, refusal.value.kind) == ("illegal", "decision")
+        assert refusal.value.facts == {"decision": "draw"}
+        assert str(refusal.value) == WHY[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_with_an_illegal_action_is_refused_with_the_reason(
+    place: Place, language: str
+) -> None:
+    record = record_with("draw forest d2")
+    answer = (
+        Browser(place.here)
+        .ask("POST", "/replays", {"record": record}, accept_language=language)
+        .body
+    )
+    assert (answer["code"], answer["reason"]) == ("bad-record", "mountain")
+    assert answer["facts"] == {"cell": "d2"}
+    assert answer["detail"] == "line 12: draw forest d2: d2 is a mountain"
+    assert answer["message"].startswith(sentence(language, Refusal("bad-record")) + " d2 ")
 
 
 # The language of the client

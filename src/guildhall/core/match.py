@@ -240,7 +240,7 @@ class Match(Generic[S, A, V]):
             start = codec.loads(game.state_type, replay.position) if replay.position else None
             match = cls(game, replay.setup, seed=None, names=replay.names, start=start)
         except GuildhallError as problem:
-            raise BadRecord(first - 1, str(problem)) from None
+            raise BadRecord(first - 1, str(problem), problem) from None
         match.seed, match.seal = replay.seed, replay.seal
         for number, entry in enumerate(replay.entries):
             try:
