@@ -96,7 +96,7 @@ BROKEN = {
     "draw forest a1": ("A shape still fits", "Eine Form passt noch", "Фигура ещё помещается"),
     "draw forest c44": ("line 12: c44 is not on the map.", "c44 gibt es", "c44: такой клетки"),
     "draw sand a1": ("“sand” is not known", "„sand“ ist hier unbekannt", "«sand» здесь"),
-    "fly a1": ("“fly” is no move here", "„fly“ ist hier kein Zug", "«fly» — не ход"),
+    "fly a1": ("“fly” is no move.", "„fly“ ist kein Zug.", "«fly» — не ход"),
     "draw forest": ("not complete (cells", "nicht vollständig (cells", "не хватает cells"),
     "done now": ("“now” is too much", "„now“ ist zu viel", "«now» — лишнее"),
 }
