@@ -310,7 +310,8 @@ class Match(Generic[S, A, V]):
 
     def _reason(self, seat: Seat, action: A) -> Reason | None:
         """Return what the game says of it; None for chance, or if it is no action of the game."""
-        if seat == CHANCE or not isinstance(self.game, Explains):
+        is_known = type(action) in self.game.action_types
+        if seat == CHANCE or not is_known or not isinstance(self.game, Explains):
             return None
         try:
             written = codec.to_json(type(action), action)
