@@ -40,11 +40,13 @@ _DECODER: msgspec.json.Decoder[protocol.Frame] = msgspec.json.Decoder(protocol.F
 
 
 class ServerRefused(GuildhallError):
-    """The server said no; `code` tells why."""
+    """The server said no; `code` tells why, for an illegal action also `kind` and `facts`."""
 
-    def __init__(self, code: str, message: str, detail: str = "") -> None:
-        super().__init__(f"{message} ({detail})" if detail else message)
-        self.code = code
+    def __init__(self, problem: protocol.Failure | protocol.Problem) -> None:
+        shows_detail = problem.detail and not problem.reason
+        message = f"{problem.message} ({problem.detail})" if shows_detail else problem.message
+        super().__init__(message, problem.reason, **problem.facts)
+        self.code = problem.code
 
 
 class ServerAway(GuildhallError):
@@ -183,7 +185,7 @@ class Table:
                 self._connect()
                 continue
             if isinstance(frame, protocol.Failure):  # the table went, or we may not watch it
-                raise ServerRefused(frame.code, frame.message, frame.detail)
+                raise ServerRefused(frame)
             self._take(frame)
 
     # Inside
@@ -203,7 +205,7 @@ class Table:
             if isinstance(frame, protocol.Failure) and frame.re in (key, ""):
                 if frame.code == "duplicate":
                     return frame
-                raise ServerRefused(frame.code, frame.message, frame.detail)
+                raise ServerRefused(frame)
             self._take(frame)
             if getattr(frame, "re", "") == key:
                 return frame
@@ -232,7 +234,7 @@ class Table:
         while True:
             frame = self._receive()
             if isinstance(frame, protocol.Failure):
-                raise ServerRefused(frame.code, frame.message, frame.detail)
+                raise ServerRefused(frame)
             self._take(frame)
             if isinstance(frame, protocol.Welcome):
                 return
@@ -282,6 +284,5 @@ class Table:
 
 def _refused(answer: bytes) -> ServerRefused:
     with contextlib.suppress(msgspec.DecodeError):
-        problem = msgspec.json.decode(answer, type=protocol.Problem)
-        return ServerRefused(problem.code, problem.message, problem.detail)
-    return ServerRefused("internal", answer[:200].decode("utf-8", "replace"))
+        return ServerRefused(msgspec.json.decode(answer, type=protocol.Problem))
+    return ServerRefused(protocol.Problem("internal", answer[:200].decode("utf-8", "replace")))

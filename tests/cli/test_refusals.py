@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pickle
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from guildhall.cli.app import app
-from guildhall.core.errors import BadRecord, BadSetup, GuildhallError, MissingExtra
+from guildhall.core.errors import BadRecord, BadSetup, GuildhallError, IllegalAction, MissingExtra
+from tests.games.wrong_moves import record_with
 
 ARENA = "arena cartographers"
 USAGE = {
@@ -89,6 +91,30 @@ def test_a_language_that_we_do_not_speak_is_named_with_those_we_do() -> None:
     assert "There is no option --nope." in fault
 
 
+BROKEN = {
+    "draw forest d2": ("Error: line 12: draw forest d2: d2 is a mountain.", "Berg.", "горы."),
+    "draw forest a1": ("A shape still fits", "Eine Form passt noch", "Фигура ещё помещается"),
+    "draw forest c44": ("line 12: c44 is not on the map.", "c44 gibt es", "c44: такой клетки"),
+    "draw sand a1": ("“sand” is not known", "„sand“ ist hier unbekannt", "«sand» здесь"),
+    "fly a1": ("“fly” is no move.", "„fly“ ist kein Zug.", "«fly» — не ход"),
+    "draw forest": ("not complete (cells", "nicht vollständig (cells", "не хватает cells"),
+    "done now": ("“now” is too much", "„now“ ist zu viel", "«now» — лишнее"),
+}
+"""What stands in line 12 of a record, and a part of what is said."""
+
+
+@pytest.mark.parametrize("move", BROKEN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_illegal_move_in_a_record_is_refused_with_its_line_and_reason(
+    move: str, language: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "broken.replay"
+    file.write_text(record_with(move), "utf-8")
+    (fault,) = said(f"replay {file}", language)
+    assert BROKEN[move][LANGUAGES.index(language)] in fault
+    assert "12: " in fault
+
+
 def test_without_a_command_the_help_is_shown() -> None:
     done = CliRunner().invoke(app, [])
     assert done.exit_code == 2
@@ -101,6 +127,7 @@ def test_without_a_command_the_help_is_shown() -> None:
     [
         BadSetup("no such side", "option-value", name="side", value="C"),
         BadRecord(3, "torn"),
+        BadRecord(3, "torn", IllegalAction("c4 is filled", "filled", cell="c4")),
         MissingExtra("ray"),
         GuildhallError("plain"),
     ],
@@ -109,3 +136,6 @@ def test_errors_keep_kind_and_facts_on_their_way_between_processes(problem: Guil
     again = pickle.loads(pickle.dumps(problem))  # noqa: S301 - our own
     assert type(again) is type(problem)
     assert (str(again), again.kind, again.facts) == (str(problem), problem.kind, problem.facts)
+    cause = getattr(problem, "cause", None)
+    assert repr(getattr(again, "cause", None)) == repr(cause)
+    assert cause is None or again.cause.facts == cause.facts  # type: ignore[attr-defined]

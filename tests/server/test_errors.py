@@ -8,10 +8,12 @@ from collections.abc import Callable
 import pytest
 
 import guildhall
+from guildhall.client import Server, ServerRefused
 from guildhall.server.problems import STATUS, Refusal, sentence
-from guildhall.server.protocol import MOST_BYTES
+from guildhall.server.protocol import MOST_BYTES, NewTable, SeatWish
 from guildhall.server.table import MOST_CHATS
 from guildhall.server.thoughts import MOST_UNDOS
+from tests.games.wrong_moves import record_with
 from tests.server.services import Place
 from tests.server.talk import (
     GAME,
@@ -318,7 +320,63 @@ def test_a_refusal_has_its_code_status_and_sentence(place: Place, code: str) -> 
     found = PROVOKED[code](Scene(place, language))
     assert found.code == code
     assert found.status in (None, STATUS[code])
-    assert found.message == sentence(language, Refusal(code))
+    assert found.message == (
+        WHY[language] if code == "illegal" else sentence(language, Refusal(code))
+    )
+
+
+WHY = {
+    "en": "Not now. Choose a shape and a terrain, and draw it on your map.",
+    "de": "Das geht jetzt nicht. Wähle Form und Gelände und zeichne auf deine Landkarte.",
+    "ru": "Сейчас так нельзя. Выберите фигуру и местность и рисуйте на своей карте.",
+}
+"""Why `done` is illegal when a shape must be drawn."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_illegal_action_has_its_reason_and_facts(place: Place, language: str) -> None:
+    with Scene(place, language).sit() as wire:
+        answer = wire.submit("done")
+        assert (answer["reason"], answer["facts"]) == ("decision", {"decision": "draw"})
+        assert answer["message"] == WHY[language]
+        assert answer["detail"] == "done: the decision now is draw"
+        answer = wire.ask("preview", action="draw forest d2")
+        assert (answer["reason"], answer["facts"]) == ("mountain", {"cell": "d2"})
+        assert answer["message"].startswith("d2 ")
+        answer = wire.submit("draw forest c44")
+        assert (answer["reason"], answer["facts"]) == (
+            "notation-value",
+            {"name": "cells", "word": "c44"},
+        )
+        assert answer["message"].startswith("c44")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_client_raises_the_reason_of_an_illegal_action(place: Place, language: str) -> None:
+    server = Server(place.here.address, lang=language)
+    (seat,) = server.open(NewTable(GAME, [SeatWish("me")]))
+    with seat.play() as table:
+        with pytest.raises(ServerRefused) as refusal:
+            table.submit("done")
+        assert (refusal.value.code, refusal.value.kind) == ("illegal", "decision")
+        assert refusal.value.facts == {"decision": "draw"}
+        assert str(refusal.value) == WHY[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_with_an_illegal_action_is_refused_with_the_reason(
+    place: Place, language: str
+) -> None:
+    record = record_with("draw forest d2")
+    answer = (
+        Browser(place.here)
+        .ask("POST", "/replays", {"record": record}, accept_language=language)
+        .body
+    )
+    assert (answer["code"], answer["reason"]) == ("bad-record", "mountain")
+    assert answer["facts"] == {"cell": "d2"}
+    assert answer["detail"] == "line 12: draw forest d2: d2 is a mountain"
+    assert answer["message"].startswith(sentence(language, Refusal("bad-record")) + " d2 ")
 
 
 # The language of the client

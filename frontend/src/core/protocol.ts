@@ -265,11 +265,17 @@ export interface Phrases {
   phrases: Record<string, string>;
 }
 
-/** Why a request was refused: `message` is for people, `detail` (in English) for developers. */
+/**
+ * Why a request was refused: `message` is for people, `detail` (in English) for developers.
+ *
+ * `reason` and `facts` as with an `error` frame.
+ */
 export interface Problem {
   code: string;
   message: string;
   detail: string;
+  reason: string;
+  facts: Record<string, number | string>;
 }
 
 /** One event of the rules; its words are the message `<game>-<kind>`. */
@@ -529,7 +535,12 @@ export interface Pong {
   re: string;
 }
 
-/** A request was refused and nothing has changed; `seq` (duplicate) tells where it was done. */
+/**
+ * A request was refused and nothing has changed; `seq` (duplicate) tells where it was done.
+ *
+ * `reason` says why an action is illegal, of these `facts`; the words are the message
+ * `<game>-illegal-<reason>`, or `error-<reason>` for one that could not be read.
+ */
 export interface Failure {
   type: "error";
   code: string;
@@ -537,6 +548,8 @@ export interface Failure {
   re?: string;
   detail?: string;
   seq?: number;
+  reason?: string;
+  facts?: Record<string, number | string>;
 }
 
 export type Request =

@@ -185,6 +185,22 @@ describe("submitting", () => {
     expect(store.problem).toBeNull();
   });
 
+  test("tries a typed action and tells its author alone why it is refused", async () => {
+    const tried = store.attempt("draw forest c4");
+    await settle();
+    expect(line().last).toMatchObject({ type: "submit", action: "draw forest c4", ticket: 4 });
+    expect(store.isStepping).toBe(true);
+    const re = idOf(line().last);
+    line().say({ type: "error", code: "illegal", message: "c4 is already filled.", re });
+    expect(await tried).toBe("c4 is already filled.");
+    expect(store.problem).toBeNull();
+    const again = store.attempt("draw forest c5");
+    await settle();
+    answer(4);
+    expect(await again).toBe("");
+    expect(store.isStepping).toBe(false);
+  });
+
   test("N1: a move whose answer got lost is made once and counts as made", async () => {
     const done = store.submit("draw forest a1");
     await settle();

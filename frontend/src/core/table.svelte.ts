@@ -132,6 +132,20 @@ export class TableStore {
     return this.#step({ type: "submit", action, ticket: this.ticket }, () => true);
   }
 
+  /** Send an action that may be illegal; resolves to why it is refused, "" if it is carried out. */
+  async attempt(action: string): Promise<string> {
+    await this.#steps;
+    this.#stepsAhead += 1;
+    try {
+      await this.#socket.request({ type: "submit", action, ticket: this.ticket });
+      return "";
+    } catch (problem) {
+      return inWords(problem).message;
+    } finally {
+      this.#stepsAhead -= 1;
+    }
+  }
+
   /** Taking back can be asked for faster than it is done: one after the other. */
   undo(): Promise<boolean> {
     return this.#step({ type: "undo" }, () => this.canUndo);

@@ -42,7 +42,7 @@ def speaking(language: str) -> Iterator[Words]:
         yield words
         sys.stdout.flush()
     except GuildhallError as problem:
-        _stop(words.say("error", reason=_reason(words, problem)), 2)
+        _stop(words.say("error", reason=words.explain(problem)), 2)
     except BrokenPipeError:
         raise  # the reader has gone; typer ends the command quietly
     except OSError as problem:
@@ -50,14 +50,6 @@ def speaking(language: str) -> Iterator[Words]:
         _stop(words.say("error", reason=f"{place}{problem.strerror}"), 2)
     except KeyboardInterrupt:
         _stop(words.say("error-interrupted"), 130)
-
-
-def _reason(words: Words, problem: GuildhallError) -> str:
-    """In the language of the words where we have them, else in English."""
-    message = f"error-{problem.kind}"
-    if not problem.kind or not words.has(message):
-        return str(problem)
-    return words.say(message, **problem.facts)
 
 
 def _stop(line: str, code: int) -> None:

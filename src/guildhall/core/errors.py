@@ -31,13 +31,15 @@ class BadNotation(GuildhallError):
 class BadRecord(GuildhallError):
     """A replay file is broken, truncated, tampered with or too large."""
 
-    def __init__(self, line: int, reason: str) -> None:
+    def __init__(self, line: int, reason: str, cause: GuildhallError | None = None) -> None:
         super().__init__(f"line {line}: {reason}", "record", line=line, problem=reason)
         self.line = line
         self.reason = reason
+        self.cause = cause
 
-    def __reduce__(self) -> tuple[type[BadRecord], tuple[int, str]]:
-        return type(self), (self.line, self.reason)  # so that it can come from another process
+    def __reduce__(self) -> tuple[type[BadRecord], tuple[int, str, GuildhallError | None]]:
+        # So that it can come from another process.
+        return type(self), (self.line, self.reason, self.cause)
 
 
 class UnknownGame(GuildhallError):
@@ -65,7 +67,13 @@ class Refused(GuildhallError):
 
 
 class IllegalAction(Refused):
-    """The action is not among the legal ones."""
+    """The action (as the notation writes it) is not among the legal ones of the game.
+
+    Where the game says why, `kind` and `facts` are those of its reason.
+    """
+
+    game = ""
+    action = ""
 
 
 class WrongSeat(Refused):

@@ -19,7 +19,7 @@ from guildhall.core.errors import (
     WrongSeat,
 )
 from guildhall.core.event import Event
-from guildhall.core.game import Decision, Explains, Game, Score, Setup, Step
+from guildhall.core.game import Decision, Explains, Game, Reason, Score, Setup, Step
 from guildhall.core.notation import Notation, notation_of
 from guildhall.core.replay import Check, Entry, Move, Replay, Undo, clean_name, is_seed
 from guildhall.core.rng import pick_weighted, seal_of, sealed_number
@@ -152,6 +152,10 @@ class Match(Generic[S, A, V]):
 
     # Acting
 
+    def check(self, seat: Seat, action: A, ticket: int | None = None) -> None:
+        """Raise the error with which `submit` would refuse this action, if it would."""
+        self._checked(seat, action, ticket)
+
     def submit(self, seat: Seat, action: A, ticket: int | None = None) -> tuple[Event, ...]:
         """Make an action; returns what happened, chance included. Each refusal has its error."""
         events = self._play(*self._checked(seat, action, ticket))
@@ -236,13 +240,13 @@ class Match(Generic[S, A, V]):
             start = codec.loads(game.state_type, replay.position) if replay.position else None
             match = cls(game, replay.setup, seed=None, names=replay.names, start=start)
         except GuildhallError as problem:
-            raise BadRecord(first - 1, str(problem)) from None
+            raise BadRecord(first - 1, str(problem), problem) from None
         match.seed, match.seal = replay.seed, replay.seal
         for number, entry in enumerate(replay.entries):
             try:
                 match._repeat(entry)
             except GuildhallError as problem:
-                raise BadRecord(first + number, str(problem)) from None
+                raise BadRecord(first + number, str(problem), problem) from None
         match._entries = list(replay.entries)
         match._answer_chance()
         return match
@@ -297,13 +301,24 @@ class Match(Generic[S, A, V]):
         raise self._illegal(seat, action)
 
     def _illegal(self, seat: Seat, action: A) -> IllegalAction:
-        shown = self._shown(action)
-        if isinstance(self.game, Explains) and seat != CHANCE:
-            reason = self.game.why_illegal(self.state, seat, action)
-            if reason is not None:
-                sentence = f"{shown}: {reason.sentence}"
-                return IllegalAction(sentence, reason.kind, **dict(reason.facts))
-        return IllegalAction(f"{shown} is not legal for seat {seat} now")
+        shown, reason = self._shown(action), self._reason(seat, action)
+        if reason is None:
+            return IllegalAction(f"{shown} is not legal for seat {seat} now")
+        problem = IllegalAction(f"{shown}: {reason.sentence}", reason.kind, **dict(reason.facts))
+        problem.game, problem.action = self.game.name, shown
+        return problem
+
+    def _reason(self, seat: Seat, action: A) -> Reason | None:
+        """Return what the game says of it; None for chance, or if it is no action of the game."""
+        is_known = type(action) in self.game.action_types
+        if seat == CHANCE or not is_known or not isinstance(self.game, Explains):
+            return None
+        try:
+            written = codec.to_json(type(action), action)
+            is_sound = codec.from_json(type(action), written) == action
+        except (GuildhallError, KeyError, AttributeError, TypeError, ValueError):
+            return None
+        return self.game.why_illegal(self.state, seat, action) if is_sound else None
 
     def _legal(self, seat: Seat) -> tuple[A, ...]:
         if seat == CHANCE:

@@ -83,7 +83,9 @@ class Notation(Generic[A]):
     def _parse(self, text: str) -> A:
         verb, *rest = text.split() or [""]
         if verb not in self._verbs:
-            raise BadNotation(f"{text!r}: expected one of {', '.join(self._verbs)}, got {verb!r}")
+            known = ", ".join(self._verbs)
+            sentence = f"{text!r}: expected one of {known}, got {verb!r}"
+            raise BadNotation(sentence, "notation-verb", word=verb, known=known)
         of_type = self._verbs[verb]
         fields: dict[str, Any] = {}
         for word in self._words[of_type]:
@@ -97,18 +99,30 @@ class Notation(Generic[A]):
                     continue
                 rest = rest[1:]
             if not rest:
-                raise BadNotation(f"{text!r}: {word.name} is missing")
+                sentence = f"{text!r}: {word.name} is missing"
+                raise BadNotation(sentence, "notation-missing", name=word.name)
             fields[word.name] = self._read(text, word, rest[0])
             rest = rest[1:]
         if rest:
-            raise BadNotation(f"{text!r}: nothing expected after the action, got {rest[0]!r}")
+            sentence = f"{text!r}: nothing expected after the action, got {rest[0]!r}"
+            raise BadNotation(sentence, "notation-more", word=rest[0])
         return of_type(**fields)
 
     def _read(self, text: str, word: _Word, value: str) -> Any:
         try:
             return word.read(value)
         except ValueError as problem:
-            raise BadNotation(f"{text!r}: {word.name}: {problem}") from None
+            sentence = f"{text!r}: {word.name}: {problem}"
+            part = next((one for one in value.split("+") if not _can_read(word, one)), value)
+            raise BadNotation(sentence, "notation-value", name=word.name, word=part) from None
+
+
+def _can_read(word: _Word, value: str) -> bool:
+    try:
+        word.read(value)
+    except ValueError:
+        return False
+    return True
 
 
 @cache

@@ -13,8 +13,8 @@ from guildhall.core.seat import Seat
 from guildhall.server.hall import Hall
 from guildhall.server.lessons import HintInfo
 from guildhall.server.limits import Rate
-from guildhall.server.problems import Refusal, sentence, told_of
-from guildhall.server.protocol import AskHint, Failure, Hints
+from guildhall.server.problems import Refusal, failure, told_of
+from guildhall.server.protocol import AskHint, Hints
 from guildhall.server.room import Connection
 from guildhall.server.table import Table
 from guildhall.server.thinking import Minds
@@ -150,5 +150,4 @@ def _told(request: str, place: Place, found: Found) -> bytes:
 
 
 def _refused(connection: Connection, request: str, refusal: Refusal) -> bytes:
-    said = sentence(connection.language, refusal)
-    return _encode(Failure(refusal.code, said, request, refusal.detail))
+    return failure(connection.language, request, refusal)

@@ -17,13 +17,12 @@ from guildhall.server.hints import Adviser
 from guildhall.server.limits import Rate
 from guildhall.server.phrases import PHRASES
 from guildhall.server.presence import Presences
-from guildhall.server.problems import Refusal, language_of, sentence, told_of
+from guildhall.server.problems import Refusal, failure, language_of, told_of
 from guildhall.server.protocol import (
     MOST_BYTES,
     AskHint,
     AskPreview,
     AskScores,
-    Failure,
     Hello,
     Key,
     Mute,
@@ -82,7 +81,7 @@ class Play:
             refusal = problem if isinstance(problem, Refusal) else _unexpected(problem)
             self.hall.metrics.refusals.labels(refusal.code).inc()
             named = _id_in(message) if request is None else getattr(request, "id", "")
-            connection.put(_failure(connection, named, refusal), wake=False)
+            connection.put(failure(connection.language, named, refusal), wake=False)
             await asyncio.sleep(0)  # nonsense without end must not keep others waiting
         await connection.flush()
 
@@ -158,7 +157,7 @@ class Play:
         for group in list(room.groups.values()) if room is not None else ():
             for connection in group.connections:
                 connection.room = None
-                connection.put(_failure(connection, "", Refusal("unknown-table")))
+                connection.put(failure(connection.language, "", Refusal("unknown-table")))
 
     def _reseated(self, table: Table, done: Happened) -> None:
         """Whoever lost a seat hears no more of its secrets and watches from now on."""
@@ -178,14 +177,14 @@ class Play:
             table = await self.hall.settled(table_id)
         except Exception as problem:
             refusal = problem if isinstance(problem, Refusal) else _unexpected(problem)
-            connection.put(_failure(connection, "", refusal))
+            connection.put(failure(connection.language, "", refusal))
             return
         if not connection.is_open or connection.room is not None:
             return
         if table.row.spectators:
             self.hall.room(table_id).enter(table, connection, 0)
         else:
-            connection.put(_failure(connection, "", Refusal("no-spectators")))
+            connection.put(failure(connection.language, "", Refusal("no-spectators")))
 
     # Steps
 
@@ -241,11 +240,6 @@ def _id_in(message: str | bytes) -> str:
         return ""
 
 
-def _failure(connection: Connection, named: str, refusal: Refusal) -> bytes:
-    said = sentence(connection.language, refusal)
-    return _encode(Failure(refusal.code, said, named, refusal.detail, refusal.seq))
-
-
 def _chosen_seat(table: Table, hello: Hello, held: list[Seat]) -> Seat | None:
     """The seat asked for, else the first one held that has something to do, else any held."""
     if hello.seat is not None:
@@ -296,7 +290,7 @@ def _in_notation(match: AnyMatch, text: str) -> str:
     try:
         return match.notation.format(match.notation.parse(text))
     except BadNotation as problem:
-        raise Refusal("illegal", str(problem)) from None
+        raise Refusal("illegal", str(problem), cause=problem) from None
 
 
 def _redone(match: AnyMatch, seat: Seat) -> str:
@@ -333,7 +327,7 @@ def _previews(table: Table, seat: Seat, request: AskPreview) -> Previews:
         wanted = _in_notation(match, request.action)
         legal = tuple(action for action in legal if write(action) == wanted)
         if not legal:
-            raise Refusal("illegal")
+            raise table.why_refused(seat, wanted)
     found = game.previews(match.state, seat, legal)
     infos = [
         PreviewInfo(write(action), one.seat, one.total, [line_info(line) for line in one.lines])

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.core.errors import GuildhallError
+from guildhall.games.registry import packages
+from guildhall.server.protocol import Failure
 from guildhall.text.words import LANGUAGES, Words
 
 STATUS: Mapping[str, int] = {
@@ -58,13 +61,26 @@ class Refusal(GuildhallError):
     """A request that is not carried out; nothing has changed.
 
     `detail` may say more in English (which option, which line), `seq` where a duplicate was done.
+    `cause` is the error of the rules with its reason and facts, which follow from what the one who
+    asks may see; `names` are those of the seats.
     """
 
-    def __init__(self, code: str, detail: str = "", seq: int = 0) -> None:
-        super().__init__(detail or code)
+    def __init__(
+        self,
+        code: str,
+        detail: str = "",
+        seq: int = 0,
+        cause: GuildhallError | None = None,
+        names: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(
+            detail or code, cause.kind if cause else "", **(cause.facts if cause else {})
+        )
         self.code = code
         self.detail = detail
         self.seq = seq
+        self.cause = cause
+        self.names = names
 
     @property
     def status(self) -> int:
@@ -77,13 +93,26 @@ def told_of(problem: Exception) -> Refusal:
 
 
 def sentence(language: str, refusal: Refusal) -> str:
-    """The refusal in words."""
-    return words_of(language).say(f"server-error-{refusal.code}")
+    """The refusal in words: an illegal action by its reason, another problem with it."""
+    words = words_of(language)
+    said = words.say(f"server-error-{refusal.code}")
+    if refusal.cause is None or not refusal.kind:
+        return said
+    why = words.explain(refusal.cause, refusal.names)
+    return why if refusal.code == "illegal" else f"{said} {why}"
+
+
+def failure(language: str, named: str, refusal: Refusal) -> bytes:
+    """The error frame that answers the request of this key."""
+    said = sentence(language, refusal)
+    return msgspec.json.encode(
+        Failure(refusal.code, said, named, refusal.detail, refusal.seq, refusal.kind, refusal.facts)
+    )
 
 
 @cache
 def words_of(language: str) -> Words:
-    return Words(language, {"server": "guildhall.server"})
+    return Words(language, {"server": "guildhall.server", **packages()})
 
 
 def language_of(wanted: str | None) -> str:

@@ -259,11 +259,16 @@ class Phrases(Struct):
 
 
 class Problem(Struct):
-    """Why a request was refused: `message` is for people, `detail` (in English) for developers."""
+    """Why a request was refused: `message` is for people, `detail` (in English) for developers.
+
+    `reason` and `facts` as with an `error` frame.
+    """
 
     code: str
     message: str
     detail: str = ""
+    reason: str = ""
+    facts: dict[str, int | str] = {}
 
 
 # What happened
@@ -543,13 +548,19 @@ class Pong(Struct, tag="pong"):
 
 
 class Failure(Struct, tag="error", omit_defaults=True):
-    """A request was refused and nothing has changed; `seq` (duplicate) tells where it was done."""
+    """A request was refused and nothing has changed; `seq` (duplicate) tells where it was done.
+
+    `reason` says why an action is illegal, of these `facts`; the words are the message
+    `<game>-illegal-<reason>`, or `error-<reason>` for one that could not be read.
+    """
 
     code: str
     message: str
     re: str = ""
     detail: str = ""
     seq: int = 0
+    reason: str = ""
+    facts: dict[str, int | str] = {}
 
 
 Frame = Welcome | Update | Previews | Scores | Hints | Presence | Pong | Failure

@@ -159,7 +159,8 @@ class Archive:
         try:
             replay, is_over = await self._checked(record)
         except GuildhallError as problem:
-            raise Refusal("bad-record", str(problem)) from None
+            cause = getattr(problem, "cause", None)
+            raise Refusal("bad-record", str(problem), cause=cause) from None
         if replay.seed is None and not is_over:
             raise Refusal("bad-record", "an unfinished game without a seed cannot be played on")
         row = _imported_row(replay, "finished" if is_over else "running")

@@ -275,7 +275,7 @@ class Table:
             else:
                 done = self._take_back(row, match, seat)
         except GuildhallError as problem:
-            raise _refusal(problem) from None
+            raise self._refusal(problem) from None
         self._look_who_waits(row.at, seat, is_shown=row.kind == "move" and done.known_to is None)
         return done
 
@@ -366,7 +366,22 @@ class Table:
             self.since[seat] = self._began[seat] = old.get(seat, at) if is_same else at
         self.nudged = {seat for seat in self.nudged if self._began.get(seat) == old.get(seat)}
 
+    def _refusal(self, problem: GuildhallError) -> Refusal:
+        names = tuple(self.name_of(seat) or f"#{seat + 1}" for seat in range(self.row.seats))
+        for kind, code in _CODES:
+            if isinstance(problem, kind):
+                return Refusal(code, str(problem), cause=problem, names=names)
+        raise problem
+
     # Checks before a request becomes a row
+
+    def why_refused(self, seat: Seat, action: str) -> Refusal:
+        """Return the refusal of an illegal action."""
+        try:
+            self.game.check(seat, self.game.notation.parse(action))
+        except GuildhallError as problem:
+            return self._refusal(problem)
+        return Refusal("illegal")
 
     def check_key(self, seat: Seat | None, key: str) -> None:
         done = self.keys.get((seat, key))
@@ -422,10 +437,3 @@ def _known_to(seat: Seat, events: tuple[Event, ...]) -> Known:
         return None
     named = {one for event in events for one in event.known_to or ()}
     return tuple(sorted((named | {seat}) - {CHANCE}))
-
-
-def _refusal(problem: GuildhallError) -> Refusal:
-    for kind, code in _CODES:
-        if isinstance(problem, kind):
-            return Refusal(code, str(problem))
-    raise problem

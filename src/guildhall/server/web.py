@@ -107,7 +107,8 @@ def check_origin(connection: AnyConnection, settings: Settings) -> None:
 
 def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     language = caller_of(request).language
-    problem = Problem(refusal.code, sentence(language, refusal), refusal.detail)
+    said = sentence(language, refusal)
+    problem = Problem(refusal.code, said, refusal.detail, refusal.kind, refusal.facts)
     headers = {"retry-after": "1"} if refusal.code in ("too-many", "busy") else None
     return Response(problem, status_code=refusal.status, headers=headers)
 

@@ -316,6 +316,17 @@ error-ray-unreachable = Кластер Ray по адресу { $address } нед
 error-ray-lost = Кластер Ray потерял партию: { $problem }
 error-solo-seats = --solo и --seats нельзя указать вместе.
 error-groups = Для --seats { $seats } нужно не меньше ботов, и все разные; получено { $bots }.
+error-notation-verb = «{ $word }» — не ход. Ходы начинаются так: { $known }.
+error-notation-missing = Ход не закончен (не хватает { $name }).
+error-notation-more = «{ $word }» — лишнее: ход заканчивается раньше.
+error-notation-value = { $name ->
+    [cell] { $word }: такой клетки нет на карте.
+    [cells] { $word }: такой клетки нет на карте.
+    [first] { $word }: такой клетки нет на карте.
+    [second] { $word }: такой клетки нет на карте.
+    [post] { $word }: такой клетки нет на карте.
+   *[other] «{ $word }» здесь не подходит.
+}
 
 ## The server
 

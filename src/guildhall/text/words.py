@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING
 
-from guildhall.core.errors import GuildhallError, MissingExtra
+from guildhall.core.errors import BadRecord, GuildhallError, IllegalAction, MissingExtra
 from guildhall.core.event import Args, Event
 
 if TYPE_CHECKING:
@@ -56,6 +56,19 @@ class Words:
             f"{game}-{event.kind}", **dict(seat), **self.resolve(game, event.args, names)
         )
 
+    def explain(self, problem: GuildhallError, names: tuple[str, ...] = ()) -> str:
+        """An error in words, in English where this language has no message for it."""
+        facts: Mapping[str, int | str] = problem.facts
+        message = f"error-{problem.kind}"
+        if isinstance(problem, IllegalAction) and problem.game:
+            message = f"{problem.game}-illegal-{problem.kind}"
+            facts = self.resolve(problem.game, tuple(facts.items()), names)
+        elif isinstance(problem, BadRecord) and problem.cause is not None:
+            cause = self.explain(problem.cause, names)
+            action = getattr(problem.cause, "action", "")
+            facts = {**facts, "problem": f"{action}: {cause}" if action else cause}
+        return self.say(message, **facts) if problem.kind and self.has(message) else str(problem)
+
     def resolve(self, game: str, args: Args, names: tuple[str, ...]) -> dict[str, int | str]:
         """Arguments as people read them: `first_edict=greenbough` becomes the edict's name.
 
@@ -67,7 +80,7 @@ class Words:
         self, game: str, name: str, value: int | str, names: tuple[str, ...]
     ) -> int | str:
         if isinstance(value, int):
-            return names[value] if name == "owner" else value
+            return names[value] if name == "owner" and names else value
         message = f"{game}-{name.rpartition('_')[2]}-{value}"
         return self.say(message) if self.has(message) else value
 

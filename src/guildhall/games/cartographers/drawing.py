@@ -86,7 +86,7 @@ def usable_skills(state: State, seat: Seat) -> tuple[Skill, ...]:
         skill
         for skill in state.skills
         if SKILL_COSTS[skill] <= draft.coins
-        and task in _WHEN[skill]
+        and task in SKILL_TASKS[skill]
         and _is_possible(state, seat, skill)
     )
 
@@ -204,7 +204,7 @@ _TASK = {
 }
 """Every skill but Acrobatics asks for a drawing of its own."""
 
-_WHEN = {
+SKILL_TASKS = {
     Skill.ACROBATICS: (Task.ANSWER,),
     Skill.CONCENTRATION: (Task.FINISH,),
     Skill.WOUND_HEALING: (Task.DRAW, Task.FINISH),

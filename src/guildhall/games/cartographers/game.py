@@ -30,6 +30,7 @@ from guildhall.games.cartographers.data import (
 )
 from guildhall.games.cartographers.drawing import map_owner
 from guildhall.games.cartographers.events import tell
+from guildhall.games.cartographers.illegal import why_illegal
 from guildhall.games.cartographers.positions import check_position
 from guildhall.games.cartographers.preview import Previewer, SheetPreview
 from guildhall.games.cartographers.printed import PRINTED
@@ -84,6 +85,7 @@ class Cartographers:
     apply = staticmethod(rules.apply)
     observe = staticmethod(view.observe)
     sample = staticmethod(view.sample)
+    why_illegal = staticmethod(why_illegal)
 
     def new_state(self, setup: Setup) -> State:
         check_seats(self.name, self.seats, setup)

@@ -21,6 +21,7 @@ from guildhall.games.explorers.data import (
 )
 from guildhall.games.explorers.events import tell
 from guildhall.games.explorers.goals import progress
+from guildhall.games.explorers.illegal import why_illegal
 from guildhall.games.explorers.positions import check_position
 from guildhall.games.explorers.preview import DeskPreview, preview
 from guildhall.games.explorers.printed import PRINTED
@@ -78,6 +79,7 @@ class Explorers:
     apply = staticmethod(rules.apply)
     observe = staticmethod(view.observe)
     sample = staticmethod(view.sample)
+    why_illegal = staticmethod(why_illegal)
     preview = staticmethod(preview)
 
     def new_state(self, setup: Setup) -> State:

@@ -345,7 +345,6 @@ cartographers-ui-text-empty = Noch ist nichts gezeichnet.
 cartographers-ui-text-terrain = { $terrain }: { $cells }
 cartographers-ui-move-label = Zug eintippen
 cartographers-ui-move-hint = Zum Beispiel: { $move }
-cartographers-ui-move-unknown = Dieser Zug geht jetzt nicht.
 cartographers-ui-move-send = Spielen
 cartographers-ui-say-turned = Gedreht
 cartographers-ui-say-mirrored = Gespiegelt

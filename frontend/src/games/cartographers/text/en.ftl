@@ -345,7 +345,6 @@ cartographers-ui-text-empty = Nothing is drawn yet.
 cartographers-ui-text-terrain = { $terrain }: { $cells }
 cartographers-ui-move-label = Type a move
 cartographers-ui-move-hint = For example: { $move }
-cartographers-ui-move-unknown = This move is not possible now.
 cartographers-ui-move-send = Play it
 cartographers-ui-say-turned = Turned
 cartographers-ui-say-mirrored = Mirrored

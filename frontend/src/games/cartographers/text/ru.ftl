@@ -383,7 +383,6 @@ cartographers-ui-text-empty = Пока ничего не нарисовано.
 cartographers-ui-text-terrain = { $terrain }: { $cells }
 cartographers-ui-move-label = Набрать ход
 cartographers-ui-move-hint = Например: { $move }
-cartographers-ui-move-unknown = Сейчас такой ход невозможен.
 cartographers-ui-move-send = Сыграть
 cartographers-ui-say-turned = Повёрнуто
 cartographers-ui-say-mirrored = Отражено

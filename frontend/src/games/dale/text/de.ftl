@@ -398,7 +398,6 @@ dale-ui-text-stall = { $name } ({ $count }/{ $of })
 dale-ui-text-seat = Hand { $hand }, Deck { $deck }, Ablage { $discard }
 dale-ui-move-label = Zug eintippen
 dale-ui-move-hint = Zum Beispiel: { $move }
-dale-ui-move-unknown = Dieser Zug ist jetzt nicht möglich.
 dale-ui-move-send = Ausführen
 
 ## Keys

@@ -404,7 +404,6 @@ dale-ui-text-stall = { $name } ({ $count }/{ $of })
 dale-ui-text-seat = hand { $hand }, deck { $deck }, discard pile { $discard }
 dale-ui-move-label = Type a move
 dale-ui-move-hint = For example: { $move }
-dale-ui-move-unknown = This move is not possible now.
 dale-ui-move-send = Play it
 
 ## Keys

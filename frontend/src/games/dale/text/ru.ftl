@@ -421,7 +421,6 @@ dale-ui-text-stall = { $name } ({ $count }/{ $of })
 dale-ui-text-seat = рука { $hand }, колода { $deck }, сброс { $discard }
 dale-ui-move-label = Введите ход
 dale-ui-move-hint = Например: { $move }
-dale-ui-move-unknown = Сейчас так пойти нельзя.
 dale-ui-move-send = Сыграть
 
 ## Keys

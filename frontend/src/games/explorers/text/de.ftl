@@ -287,7 +287,6 @@ explorers-ui-text-ruins = Ruinen
 explorers-ui-text-discoveries = Turmplätze
 explorers-ui-move-label = Zug eintippen
 explorers-ui-move-hint = Zum Beispiel: { $move }
-explorers-ui-move-unknown = Dieser Zug geht jetzt nicht.
 explorers-ui-move-send = Spielen
 explorers-ui-say-plan = { $cell }: { $worth }{ $isPut ->
     [yes] . Noch einmal Enter führt es aus.

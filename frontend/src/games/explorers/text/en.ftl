@@ -287,7 +287,6 @@ explorers-ui-text-ruins = Ruins
 explorers-ui-text-discoveries = Tower sites
 explorers-ui-move-label = Type a move
 explorers-ui-move-hint = For example: { $move }
-explorers-ui-move-unknown = This move is not possible now.
 explorers-ui-move-send = Play it
 explorers-ui-say-plan = { $cell }: { $worth }{ $isPut ->
     [yes] . Press Enter once more to do it.

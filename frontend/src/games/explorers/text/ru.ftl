@@ -317,7 +317,6 @@ explorers-ui-text-ruins = Развалины
 explorers-ui-text-discoveries = Места для башен
 explorers-ui-move-label = Набрать ход
 explorers-ui-move-hint = Например: { $move }
-explorers-ui-move-unknown = Сейчас такой ход невозможен.
 explorers-ui-move-send = Сыграть
 explorers-ui-say-plan = { $cell }: { $worth }{ $isPut ->
     [yes] . Нажмите Enter ещё раз, чтобы выполнить.

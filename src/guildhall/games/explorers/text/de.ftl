@@ -488,3 +488,38 @@ explorers-watch-winner = { $seat } gewinnt mit { $total ->
     [one] { $total } Münze
    *[other] { $total } Münzen
 }.
+
+## Why a move is refused
+
+explorers-illegal-chance = Karten teilt der Zufall aus, nicht ein Spieler.
+explorers-illegal-waiting = Du hast gerade nichts zu entscheiden.
+explorers-illegal-decision = Das geht jetzt nicht. { $decision }
+explorers-illegal-not-offered = „{ $card }“ wurde dir nicht angeboten.
+explorers-illegal-not-in-hand = Du hast die Karte „{ $card }“ nicht.
+explorers-illegal-one-space = Nenne genau ein Feld.
+explorers-illegal-off-map = { $cell } liegt nicht auf dem Spielplan.
+explorers-illegal-capital = { $cell } ist die Hauptstadt.
+explorers-illegal-volcano = { $cell } ist ein Vulkan und kann nie erkundet werden.
+explorers-illegal-taken = { $cell } ist besetzt: { $piece }.
+explorers-illegal-not-beside = { $cell } grenzt weder an deine Kundschafter und Dörfer noch an die Hauptstadt.
+explorers-illegal-no-explorers = Du hast keine Kundschafter mehr.
+explorers-illegal-card-full = Die Karte „{ $card }“ erlaubt kein weiteres Feld.
+explorers-illegal-terrain = { $cell } ist nicht erlaubt ({ $terrain }): Die Karte „{ $card }“ lässt dieses Gelände jetzt nicht zu.
+explorers-illegal-line = { $cell } setzt die gerade Linie nicht fort.
+explorers-illegal-adjacent = { $cell } grenzt nicht an das erste Feld dieser Karte.
+explorers-illegal-path = { $cell } grenzt nicht an das Feld davor.
+explorers-illegal-region = { $cell } liegt nicht im selben Gebiet.
+explorers-illegal-burst = { $cell } grenzt nicht an das erste Feld dieser Karte.
+explorers-illegal-lance = { $cell } setzt die gerade Linie nicht fort.
+explorers-illegal-village-lines = { $cell } passt nicht: zwei gerade Linien, jede beginnt neben einem Dorf.
+explorers-illegal-sea-cities = { $cell } passt nicht: erst Gewässerfelder, dann angrenzende Städte.
+explorers-illegal-sea-coins = { $cell } passt nicht: erst Gewässerfelder, dann angrenzende Münzfelder.
+explorers-illegal-other-region = { $cell } liegt nicht in dem Gebiet, das du vollendet hast.
+explorers-illegal-not-blank = { $cell } ist kein leeres Feld; nur auf einem solchen kann ein Dorf stehen.
+explorers-illegal-not-city = { $cell } ist keine Stadt.
+explorers-illegal-posted = Die Stadt { $cell } hat schon deinen Handelsposten.
+explorers-illegal-unexplored = Du hast die Stadt { $cell } nicht erkundet.
+explorers-illegal-unconnected = Die Stadt { $cell } ist nicht mit dem eben erkundeten Feld verbunden.
+explorers-illegal-same-city = Eine Handelsroute braucht zwei verschiedene Städte.
+explorers-illegal-post = Der Handelsposten kommt in eine der beiden Städte, nicht nach { $cell }.
+explorers-illegal-route-order = Nenne { $first_cell } vor { $second_cell }.

@@ -488,3 +488,38 @@ explorers-watch-winner = { $seat } wins with { $total ->
     [one] { $total } coin
    *[other] { $total } coins
 }.
+
+## Why a move is refused
+
+explorers-illegal-chance = Cards are dealt by chance, not by a player.
+explorers-illegal-waiting = There is nothing for you to decide now.
+explorers-illegal-decision = Not now. { $decision }
+explorers-illegal-not-offered = { $card } was not offered to you.
+explorers-illegal-not-in-hand = You do not have the card { $card }.
+explorers-illegal-one-space = Name one space.
+explorers-illegal-off-map = { $cell } is off the map.
+explorers-illegal-capital = { $cell } is the capital.
+explorers-illegal-volcano = { $cell } is a volcano and can never be explored.
+explorers-illegal-taken = { $cell } is taken: { $piece }.
+explorers-illegal-not-beside = { $cell } touches none of your explorers and villages, nor the capital.
+explorers-illegal-no-explorers = You have no explorers left.
+explorers-illegal-card-full = The card { $card } allows no more spaces.
+explorers-illegal-terrain = { $cell } is { $terrain }; the card { $card } does not allow that now.
+explorers-illegal-line = { $cell } does not continue the straight line.
+explorers-illegal-adjacent = { $cell } does not touch the first space of this card.
+explorers-illegal-path = { $cell } does not touch the space before.
+explorers-illegal-region = { $cell } is not in the same region.
+explorers-illegal-burst = { $cell } does not touch the first space of this card.
+explorers-illegal-lance = { $cell } does not continue the straight line.
+explorers-illegal-village-lines = { $cell } does not fit: two straight lines, each beginning beside a village.
+explorers-illegal-sea-cities = { $cell } does not fit: first sea spaces, then cities beside them.
+explorers-illegal-sea-coins = { $cell } does not fit: first sea spaces, then coin spaces beside them.
+explorers-illegal-other-region = { $cell } is not in the region you have completed.
+explorers-illegal-not-blank = { $cell } is not a blank space; only there can a village stand.
+explorers-illegal-not-city = { $cell } is not a city.
+explorers-illegal-posted = The city { $cell } already has your trading post.
+explorers-illegal-unexplored = You have not explored the city { $cell }.
+explorers-illegal-unconnected = The city { $cell } is not connected with the space you have just explored.
+explorers-illegal-same-city = A trade route needs two different cities.
+explorers-illegal-post = The trading post goes to one of the two cities, not to { $cell }.
+explorers-illegal-route-order = Name { $first_cell } before { $second_cell }.

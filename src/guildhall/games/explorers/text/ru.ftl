@@ -554,3 +554,38 @@ explorers-watch-winner = Победа: { $seat }, { $total ->
     [many] { $total } монет
    *[other] { $total } монеты
 }.
+
+## Why a move is refused
+
+explorers-illegal-chance = Карты раздаёт случай, а не игрок.
+explorers-illegal-waiting = Сейчас вам нечего решать.
+explorers-illegal-decision = Сейчас так нельзя. { $decision }
+explorers-illegal-not-offered = Карту «{ $card }» вам не предлагали.
+explorers-illegal-not-in-hand = У вас нет карты «{ $card }».
+explorers-illegal-one-space = Назовите одну клетку.
+explorers-illegal-off-map = { $cell } — за краем карты.
+explorers-illegal-capital = { $cell } — столица.
+explorers-illegal-volcano = { $cell } — вулкан, его нельзя исследовать.
+explorers-illegal-taken = Клетка { $cell } занята: { $piece }.
+explorers-illegal-not-beside = Рядом с клеткой { $cell } нет ни ваших путешественников, ни деревень, ни столицы.
+explorers-illegal-no-explorers = У вас не осталось путешественников.
+explorers-illegal-card-full = Карта «{ $card }» больше не даёт исследовать клетки.
+explorers-illegal-terrain = Клетка { $cell } ({ $terrain }) не подходит: карта «{ $card }» сейчас не даёт исследовать такую местность.
+explorers-illegal-line = Клетка { $cell } не продолжает прямую линию.
+explorers-illegal-adjacent = Клетка { $cell } не рядом с первой клеткой этой карты.
+explorers-illegal-path = Клетка { $cell } не рядом с предыдущей.
+explorers-illegal-region = Клетка { $cell } — не в том же регионе.
+explorers-illegal-burst = Клетка { $cell } не рядом с первой клеткой этой карты.
+explorers-illegal-lance = Клетка { $cell } не продолжает прямую линию.
+explorers-illegal-village-lines = Клетка { $cell } не подходит: нужны две прямые линии, каждая начинается у деревни.
+explorers-illegal-sea-cities = Клетка { $cell } не подходит: сначала море, потом города рядом с ним.
+explorers-illegal-sea-coins = Клетка { $cell } не подходит: сначала море, потом клетки с монетами рядом с ним.
+explorers-illegal-other-region = Клетка { $cell } — не в том регионе, который вы исследовали целиком.
+explorers-illegal-not-blank = { $cell } — не пустая клетка, а деревню ставят только на такую.
+explorers-illegal-not-city = { $cell } — не город.
+explorers-illegal-posted = В городе { $cell } уже есть ваша фактория.
+explorers-illegal-unexplored = Вы не исследовали город { $cell }.
+explorers-illegal-unconnected = Город { $cell } не соединён с клеткой, которую вы только что исследовали.
+explorers-illegal-same-city = Для торгового пути нужны два разных города.
+explorers-illegal-post = Фактория встаёт в одном из двух городов, а не на клетке { $cell }.
+explorers-illegal-route-order = Назовите { $first_cell } раньше, чем { $second_cell }.
