@@ -261,6 +261,15 @@ def test_junk() -> None:
     assert tried(state, "stack junk") == ("junk", {})
 
 
+def test_junk_as_which_a_revealed_chameleon_would_be_built() -> None:
+    rest = [seat("junk", discard=card) for card in ("swift_broker", "wily_fellow", "junk")]
+    state = table(seat("charm"), *rest, market="reflection")
+    state = play(state, "play charm", "market reflection")
+    assert tried(state, "stack reflection as junk") == ("junk", {})
+    assert tried(state, "stack reflection") == ("must-copy", {"card": "reflection"})
+    assert tried(state, "stack charm") == ("not-offered", {"card": "charm"})
+
+
 def test_one_folk() -> None:
     state = hand("charm bold_haggler swift_broker", "build", "stack charm", stacks=4)
     told = {"set": "macaws", "other_set": "ocelots"}
@@ -277,6 +286,21 @@ def test_no_stack_with() -> None:
     state = hand("whirligig new_season bold_haggler", "build", stacks=4)
     told = {"number": 5, "card": "bold_haggler"}
     assert tried(state, "stack bold_haggler") == ("no-stack-with", told)
+
+
+def test_no_stack_with_junk_although_there_is_a_vendor() -> None:
+    state = hand("stashing_vendor junk gamble", "build", stacks=4)
+    assert tried(state, "stack junk") == ("no-stack-with", {"number": 5, "card": "junk"})
+
+
+def test_no_stack_with_two_folks_although_there_is_a_chest() -> None:
+    state = hand("empty_chest charm cookies", "build", "stack charm", stacks=5)
+    assert tried(state, "stack cookies") == ("no-stack-with", {"number": 6, "card": "cookies"})
+
+
+def test_no_stack_with_a_card_that_an_accordion_would_let_in() -> None:
+    state = hand("accordion empty_chest cookies", "build", "stack accordion", stacks=5)
+    assert tried(state, "stack cookies") == ("no-stack-with", {"number": 6, "card": "cookies"})
 
 
 def test_not_in_discard() -> None:
@@ -314,6 +338,19 @@ def test_asked_already() -> None:
 def test_no_room() -> None:
     state = team("charm", "junk", "build", "stack charm", stacks=3)
     assert tried(state, "ask") == ("no-room", {"number": 4})
+
+
+def test_no_room_for_the_chest_that_the_partner_would_need() -> None:
+    moves = ("build", "stack charm", "stack cookies")
+    state = team("charm cookies empty_chest*1", "junk", *moves, stacks=6)
+    assert tried(state, "ask") == ("no-room", {"number": 7})
+
+
+def test_one_folk_where_the_passives_of_a_partner_do_not_count() -> None:
+    moves = ("build", "stack charm", "stack cookies")
+    cards = "charm cookies empty_chest"
+    state = team(cards, "junk", *moves, stacks=7, partner_passives="not")
+    assert tried(state, "ask") == ("one-folk", {"set": "macaws", "other_set": "ocelots"})
 
 
 # All of them
