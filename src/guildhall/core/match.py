@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from contextlib import suppress
 from typing import Generic, NamedTuple, TypeVar
 
 from guildhall.core import codec
@@ -33,8 +32,6 @@ V = TypeVar("V")
 CHECK_EVERY = 50
 """How many record lines lie between two fingerprints of the state."""
 
-_MALFORMED = (AttributeError, LookupError, TypeError, ValueError)
-"""What an action with fields of wrong types can raise where it is read."""
 
 _WHY_NO_UNDO = {
     "learnt": "seat {seat} has learnt something since",
@@ -300,13 +297,13 @@ class Match(Generic[S, A, V]):
         raise self._illegal(seat, action)
 
     def _illegal(self, seat: Seat, action: A) -> IllegalAction:
-        shown, reason = self._shown(action), None
+        shown = self._shown(action)
         if isinstance(self.game, Explains) and seat != CHANCE:
-            with suppress(*_MALFORMED):
-                reason = self.game.why_illegal(self.state, seat, action)
-        if reason is None:
-            return IllegalAction(f"{shown} is not legal for seat {seat} now")
-        return IllegalAction(f"{shown}: {reason.sentence}", reason.kind, **dict(reason.facts))
+            reason = self.game.why_illegal(self.state, seat, action)
+            if reason is not None:
+                sentence = f"{shown}: {reason.sentence}"
+                return IllegalAction(sentence, reason.kind, **dict(reason.facts))
+        return IllegalAction(f"{shown} is not legal for seat {seat} now")
 
     def _legal(self, seat: Seat) -> tuple[A, ...]:
         if seat == CHANCE:
@@ -319,7 +316,7 @@ class Match(Generic[S, A, V]):
     def _shown(self, action: A) -> str:
         try:
             return self.notation.format(action)
-        except _MALFORMED:
+        except (KeyError, AttributeError, TypeError, ValueError):
             return f"this {type(action).__name__}"
 
     def _play(self, seat: Seat, action: A) -> tuple[Event, ...]:
