@@ -252,11 +252,16 @@ def is_out_of_order(case: Case) -> bool:
     return played(case) == "nuisance" and case.action.seat <= max(chosen, default=-1)
 
 
+def is_no_stack(case: Case) -> bool:
+    stalls = [len(stall) for stall in case.table.stalls]
+    numbers = [(at, number + 1) for at, count in enumerate(stalls) for number in range(count)]
+    return (case.action.stall, case.action.stack) not in numbers
+
+
 def is_not_there(case: Case) -> bool:
-    stall = dict(enumerate(case.view.stalls)).get(case.action.stall, ())
-    stack = dict(enumerate(stall, 1)).get(case.facts["number"], ())
-    is_asked = case.facts["number"] == case.action.stack
-    return is_asked and case.facts["card"] not in [NAMES[card] for card in stack]
+    stack = case.table.stalls[case.action.stall][case.facts["number"] - 1]
+    is_asked = case.facts["number"] == case.action.stack > 0
+    return is_asked and case.facts["card"] not in stack
 
 
 def is_out_of_range(case: Case) -> bool:
@@ -350,7 +355,8 @@ CHECKS: Mapping[str, Callable[[Case], bool]] = {
     "cannot-copy": cannot_copy,
     "not-offered": lambda case: case.facts["card"] not in map(plain, case.offered),
     "not-junk": is_no_junk,
-    "empty-slot": lambda case: not dict(enumerate(case.table.row)).get(case.facts["slot"]),
+    "no-slot": lambda case: case.facts == {"most": 4} and case.action.slot not in range(5),
+    "empty-slot": lambda case: case.table.row[case.facts["slot"]] is None,
     "too-dear": is_too_dear,
     "nothing-thrown": lambda case: not case.table.market_discard,
     "no-discovery": has_no_discovery,
@@ -370,6 +376,7 @@ CHECKS: Mapping[str, Callable[[Case], bool]] = {
     "team-mate": lambda case: case.facts["owner"] == case.table.partner(case.seat),
     "empty-pile": lambda case: not case.table.discards[case.facts["owner"]],
     "own-stall": lambda case: case.action.stall == case.table.stall_of(case.seat),
+    "no-such-stack": is_no_stack,
     "not-in-stack": is_not_there,
     "out-of-range": is_out_of_range,
     "no-stack": can_make_no_stack,

@@ -130,9 +130,13 @@ def test_not_junk() -> None:
 # Buying
 
 
+def test_no_slot() -> None:
+    assert tried(hand("charm", row="acorn"), "buy 5") == ("no-slot", {"most": 4})
+    assert tried(hand("charm", row="acorn"), "buy -1") == ("no-slot", {"most": 4})
+
+
 def test_empty_slot() -> None:
     assert tried(hand("charm", row="acorn - cookies"), "buy 1") == ("empty-slot", {"slot": 1})
-    assert tried(hand("charm", row="acorn - cookies"), "buy 7") == ("empty-slot", {"slot": 7})
 
 
 def test_empty_slot_for_a_gift() -> None:
@@ -238,9 +242,14 @@ def test_own_stall() -> None:
 
 def test_not_in_stack() -> None:
     state = others("acorn", "", moves=("play acorn",), stall="junk | acorn")
-    for number in (1, 3):
-        told = {"card": "acorn", "number": number}
-        assert tried(state, f"swap 1 {number} acorn") == ("not-in-stack", told)
+    told = {"card": "acorn", "number": 1}
+    assert tried(state, "swap 1 1 acorn") == ("not-in-stack", told)
+
+
+def test_no_such_stack() -> None:
+    state = others("acorn", "", moves=("play acorn",), stall="junk | acorn")
+    for place in ("1 3", "1 0", "7 1"):
+        assert tried(state, f"swap {place} acorn") == ("no-such-stack", {})
 
 
 def test_out_of_range() -> None:
@@ -353,6 +362,26 @@ def test_one_folk_where_the_passives_of_a_partner_do_not_count() -> None:
 
 
 # All of them
+
+
+@pytest.mark.parametrize("action", ["buy", "slot", "target", "guess", "value", "swap 1"])
+def test_no_number_that_was_typed_is_told_again_unless_it_is_one_of_the_game(action: str) -> None:
+    """A number of hundreds of digits can neither be sent nor said."""
+    huge = "9" * 300
+    positions = (
+        hand("charm", row="acorn"),
+        hand("prepaid_good", "play prepaid_good", row="acorn"),
+        others("nuisance", "", moves=("play nuisance",)),
+        others("blindfold junk", "", moves=("play blindfold", "hide junk")),
+        others("blindfold junk", "", moves=("play blindfold", "hide junk", "guess 5")),
+        others("acorn", "", moves=("play acorn",), stall="junk"),
+    )
+    for state in positions:
+        for seat_number in (0, 1):
+            typed = f"{action} {huge}" + " acorn" * action.startswith("swap")
+            reason = DALE.why_illegal(state, seat_number, NOTATION.parse(typed))
+            assert reason is not None
+            assert all(value in range(100) or isinstance(value, str) for _, value in reason.facts)
 
 
 def test_there_is_a_test_for_every_reason() -> None:

@@ -178,7 +178,10 @@ def _wish(case: _Case, action: Any) -> Iterator[Reason]:
 
 
 def _slot(case: _Case, action: Any) -> Iterator[Reason]:
-    if dict(enumerate(case.view.market.row)).get(action.slot) is None:
+    row = case.view.market.row
+    if not 0 <= action.slot < len(row):
+        yield _why("no-slot", "the slots are 0 to {most}", most=len(row) - 1)
+    if row[action.slot] is None:
         yield _why("empty-slot", "there is no card in slot {slot}", slot=action.slot)
 
 
@@ -270,6 +273,9 @@ def _target(case: _Case, action: act.Target) -> Iterator[Reason]:
 def _swap(case: _Case, action: act.Swap) -> Iterator[Reason]:
     if action.stall == case.stall:
         yield _why("own-stall", "this is your own stall")
+    stalls = case.view.stalls
+    if not 0 <= action.stall < len(stalls) or not 0 < action.stack <= len(stalls[action.stall]):
+        yield _why("no-such-stack", "there is no such stack")
     says = "{card} is not in stack {number} of that stall"
     yield _of_card("not-in-stack", says, action.card, number=action.stack)
 

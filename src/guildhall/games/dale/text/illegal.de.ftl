@@ -21,6 +21,7 @@ dale-illegal-not-junk = „{ $card }“ zählt hier nicht als Ramsch.
 
 ## Buying
 
+dale-illegal-no-slot = Am Markt gibt es nur Aufschläge von 0 bis { $most }.
 dale-illegal-empty-slot = Am Markt liegt keine Karte mit dem Aufschlag { $slot }.
 dale-illegal-too-dear = Der Preis ist { $price }; deine Hand hat dafür keine gültige Bezahlung.
 dale-illegal-nothing-thrown = Die Marktablage ist leer.
@@ -41,6 +42,7 @@ dale-illegal-seat-order = Wähle jeden Spieler einmal, in der Reihenfolge der Pl
 dale-illegal-team-mate = { $owner } ist nicht dein Gegner.
 dale-illegal-empty-pile = Die Ablage von { $owner } ist leer.
 dale-illegal-own-stall = Das ist dein eigener Stand: Wähle eine Karte an einem gegnerischen.
+dale-illegal-no-such-stack = Diesen Stapel gibt es nicht.
 dale-illegal-not-in-stack = „{ $card }“ liegt nicht in Stapel { $number } dieses Standes.
 dale-illegal-out-of-range = Wähle einen Wert von { $least } bis { $most }.
 

@@ -21,6 +21,7 @@ dale-illegal-not-junk = { $card } does not count as junk here.
 
 ## Buying
 
+dale-illegal-no-slot = The market has surcharges from 0 to { $most } only.
 dale-illegal-empty-slot = There is no card at the market with surcharge { $slot }.
 dale-illegal-too-dear = The price is { $price }; your hand holds no valid payment for it.
 dale-illegal-nothing-thrown = The market discard is empty.
@@ -41,6 +42,7 @@ dale-illegal-seat-order = Choose each player once, in the order of the seats.
 dale-illegal-team-mate = { $owner } is not your opponent.
 dale-illegal-empty-pile = The discard pile of { $owner } is empty.
 dale-illegal-own-stall = This is your own stall: choose a card of an opponent’s.
+dale-illegal-no-such-stack = There is no such stack.
 dale-illegal-not-in-stack = { $card } is not in stack { $number } of that stall.
 dale-illegal-out-of-range = Choose a value from { $least } to { $most }.
 

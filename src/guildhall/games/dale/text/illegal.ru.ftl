@@ -21,6 +21,7 @@ dale-illegal-not-junk = Карта «{ $card }» здесь не считает�
 
 ## Buying
 
+dale-illegal-no-slot = На рынке есть только наценки от 0 до { $most }.
 dale-illegal-empty-slot = На рынке нет карты с наценкой { $slot }.
 dale-illegal-too-dear = Цена — { $price }; в вашей руке нет подходящей оплаты.
 dale-illegal-nothing-thrown = Сброс рынка пуст.
@@ -41,6 +42,7 @@ dale-illegal-seat-order = Выбирайте каждого игрока оди�
 dale-illegal-team-mate = { $owner } — не ваш соперник.
 dale-illegal-empty-pile = Сброс игрока { $owner } пуст.
 dale-illegal-own-stall = Это ваш прилавок: выберите карту на прилавке соперника.
+dale-illegal-no-such-stack = Такой полки нет.
 dale-illegal-not-in-stack = Карты «{ $card }» нет на полке { $number } этого прилавка.
 dale-illegal-out-of-range = Выберите значение от { $least } до { $most }.
 
