@@ -11,6 +11,7 @@ from guildhall.games.dale import rules, sampling, setup, view
 from guildhall.games.dale.actions import ACTION_TYPES, Action
 from guildhall.games.dale.data import MOST_SEATS, NAMES, ROUNDS, SEATS, Folk, decks_needed
 from guildhall.games.dale.events import tell
+from guildhall.games.dale.illegal import why_illegal
 from guildhall.games.dale.positions import check_position
 from guildhall.games.dale.preview import StallPreview, preview
 from guildhall.games.dale.printed import PRINTED
@@ -72,6 +73,7 @@ class Dale:
     observe = staticmethod(view.observe)
     sample = staticmethod(sampling.sample)
     preview = staticmethod(preview)
+    why_illegal = staticmethod(why_illegal)
     check_state = staticmethod(check_position)
 
     def new_state(self, chosen_setup: Setup) -> State:
