@@ -18,8 +18,10 @@ from litestar.exceptions import (
 )
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from guildhall.server.connection_limits import STATE
 from guildhall.server.desk import Caller
 from guildhall.server.house import House
+from guildhall.server.limits import HANDSHAKE_COST, network_of
 from guildhall.server.problems import Refusal, language_of, sentence, told_of
 from guildhall.server.protocol import Problem
 from guildhall.server.secrets import hash_of, new_token
@@ -63,10 +65,9 @@ def caller_of(connection: AnyConnection) -> Caller:
 
 
 def address_of(connection: AnyConnection) -> str:
-    """Whom limits are for: an IPv6 network counts as one, for one person has all of it."""
+    """Whom the limits are for."""
     client = connection.client
-    host = "" if client is None else client.host
-    return ":".join(host.split(":")[:4]) if host.count(":") > 3 else host
+    return "" if client is None else network_of(client.host)
 
 
 def with_cookie(caller: Caller, settings: Settings) -> tuple[Caller, list[Cookie]]:
@@ -153,7 +154,7 @@ class Doorkeeper:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
+            await self._let_in(scope, receive, send)
             return
 
         async def send_safely(message: Message) -> None:
@@ -175,3 +176,15 @@ class Doorkeeper:
             await asgi(scope, receive, send_safely)
             return
         await self.app(scope, receive, send_safely)
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Start the app, or refuse a handshake before it costs more than a request."""
+        if scope["type"] == ScopeType.WEBSOCKET:
+            try:
+                self.house.addresses.spend(address_of(ASGIConnection(scope)), HANDSHAKE_COST)
+            except Refusal as refusal:
+                await send({"type": "websocket.close", "code": 1013, "reason": refusal.code})
+                return
+        else:
+            scope["state"][STATE] = self.house.connection_limits
+        await self.app(scope, receive, send)
