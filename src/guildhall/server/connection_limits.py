@@ -27,12 +27,15 @@ STATE = "connection_limits"
 """The name of the `ConnectionLimits` in the lifespan state."""
 _READ = memoryview(bytearray(1024))
 """Where every socket is read to; small, so that one read holds at most 170 frames."""
+_FREE_PIECES, _PIECE_BYTES = 32, 256
+"""A body may come in so many pieces of any size, and in more that are as large on average."""
 _REQUEST_SECONDS = 10.0
 _CLOSE_SECONDS = 1.0
 _FRAME_BURST = 5.0
 """Seconds' worth of frames that may come at once."""
 _TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 1\r\n"
 _TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\n"
+_BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\n"
 _NO_BODY = b"content-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -43,14 +46,16 @@ class ConnectionLimits:
         self._most = most_sockets()
         self._open = 0
         self._sockets = Counter(settings.sockets)
+        self._new_sockets = Rate(2 * settings.address_rate)  # first of all requests are refused
         self._frames = Rate(settings.seat_rate, settings.seat_rate * _FRAME_BURST)
         self._address_frames = Rate(settings.address_rate)
 
     def enter(self, address: str) -> None:
-        """Count a new socket; Refusal if its address or the process has too many."""
+        """Count a new socket; Refusal if its address or the process has too many or too fast."""
         if self._open >= self._most:
             raise Refusal("too-many")
         if address:
+            self._new_sockets.spend(address)
             self._sockets.enter(address)
         self._open += 1
 
@@ -94,6 +99,23 @@ class _Connection(asyncio.BufferedProtocol):
         raise NotImplementedError
 
 
+class _Parser(h11.Connection):
+    """Refuses bodies in tiny chunks, which take far longer to read than to send."""
+
+    _pieces = _size = 0
+
+    def next_event(self) -> Any:  # Any: of a type that h11 keeps to itself
+        event = super().next_event()
+        if isinstance(event, h11.Data):
+            self._pieces += 1
+            self._size += len(event.data)
+            if self._pieces > _FREE_PIECES + self._size // _PIECE_BYTES:
+                raise h11.RemoteProtocolError("the chunks are too small")
+        elif isinstance(event, h11.Request):
+            self._pieces = self._size = 0
+        return event
+
+
 class HttpProtocol(H11Protocol, _Connection):
     """HTTP that bounds the sockets of an address and the seconds until a request is complete."""
 
@@ -101,6 +123,10 @@ class HttpProtocol(H11Protocol, _Connection):
     _awaited = ""
     _timer: TimerHandle | None = None
     _unsent = math.inf
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:  # Any: as uvicorn calls it
+        super().__init__(*args, **kwargs)
+        self.conn = _Parser(h11.SERVER)
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as there
         super().connection_made(transport)
@@ -157,10 +183,21 @@ class HttpProtocol(H11Protocol, _Connection):
         elif self._awaited == "head" and not self.conn.trailing_data[0]:
             self.transport.close()
         else:
-            if self._awaited == "head" or not self.cycle.response_started:
-                self.transport.write(_TOO_SLOW + _NO_BODY)
-            self.transport.close()
+            self._end(_TOO_SLOW)
         self._await(self._awaited)
+
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - the log has it
+        self._end(_BAD_REQUEST)
+
+    def _end(self, answer: bytes) -> None:
+        """Say what is wrong with a request, unless it is being answered already, and close."""
+        is_answering = not getattr(self.cycle, "response_complete", True)
+        if is_answering:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if not is_answering or not self.cycle.response_started:
+            self.transport.write(answer + _NO_BODY)
+        self.transport.close()
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol, _Connection):

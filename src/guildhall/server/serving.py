@@ -19,6 +19,8 @@ from guildhall.server.store.database import database_url, prepare
 
 _MOST_MESSAGE = 4 * 1024 * 1024
 """A WebSocket message larger than this closes the connection; above 64 kB it is only refused."""
+_AT_ONCE = 256
+"""Connections that are accepted before anybody else has a turn; the others wait in the kernel."""
 
 
 def serve(settings: Settings) -> None:
@@ -44,6 +46,7 @@ def _options(settings: Settings) -> dict[str, Any]:  # Any: arguments of many ki
         "host": settings.host,
         "port": settings.port,
         "workers": settings.processes if settings.processes > 1 else None,
+        "backlog": _AT_ONCE,
         "http": HttpProtocol,
         "ws": WebSocketProtocol,
         "ws_max_size": _MOST_MESSAGE,
