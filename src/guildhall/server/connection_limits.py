@@ -15,6 +15,7 @@ import h11
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
@@ -218,6 +219,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol, _Connection):
             self._cut_off()
         else:
             super().handle_events()
+
+    def send_receive_event_to_app(self) -> None:
+        """Take bytes that are not UTF-8, with a close frame just behind them, for a close."""
+        try:
+            super().send_receive_event_to_app()
+        except InvalidState:
+            self.handle_parser_exception()
 
     def keepalive_timeout(self) -> None:
         """Close, and cut off who does not take what is left to send."""

@@ -38,6 +38,17 @@ _LOG = structlog.get_logger("guildhall.web")
 AnyRequest = Request[Any, Any, Any]  # Any: we use none of the framework's user, auth or state
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
+
+class JsonRequest(AnyRequest):
+    """A request whose body is refused if it is JSON that cannot be read at all."""
+
+    async def json(self) -> Any:  # Any: JSON as it comes
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as problem:
+            raise ClientException(str(problem)) from None
+
+
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
