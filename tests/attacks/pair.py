@@ -29,8 +29,6 @@ PACE = 0.1
 """Seconds between two moves of the pair."""
 _SLOWEST = 120.0
 """Seconds after which a move counts as never answered."""
-_ADDRESSES = ("127.200.0.1", "127.200.0.2")
-"""Where the pair connects from; attackers use other addresses."""
 
 
 class Target(ServerProcess):
@@ -71,10 +69,13 @@ def allow_many_files() -> int:
 # The pair
 
 
-def measure_pair(server: Target, seconds: float) -> list[float]:
-    """Play for some seconds; returns the seconds each move took to be acknowledged."""
+def measure_pair(server: Target, seconds: float, number: int = 0) -> list[float]:
+    """Play for some seconds; returns the seconds each move took to be acknowledged.
+
+    Pairs with different numbers connect from different addresses.
+    """
     until = time.monotonic() + seconds
-    return play(server, lambda: time.monotonic() >= until)
+    return play(server, lambda: time.monotonic() >= until, number)
 
 
 def beside(server: Target, attack: Callable[..., T], *args: object) -> tuple[T, list[float]]:
@@ -86,11 +87,11 @@ def beside(server: Target, attack: Callable[..., T], *args: object) -> tuple[T, 
         return attacking.result(), latencies
 
 
-def play(server: Target, is_over: Callable[[], bool]) -> list[float]:
+def play(server: Target, is_over: Callable[[], bool], number: int = 0) -> list[float]:
     """Play one game after the other at random until `is_over`; always at least one move."""
-    rng, latencies = random.Random(1), list[float]()
+    rng, latencies = random.Random(number), list[float]()
     while not latencies or not is_over():
-        with _table(server) as wires:
+        with _table(server, number) as wires:
             latencies += _game(wires, is_over, rng)
     return latencies
 
@@ -114,22 +115,23 @@ def _move(wire: Wire, action: str) -> float:
 
 
 @contextlib.contextmanager
-def _table(server: Target) -> Iterator[list[Wire]]:
-    """Two people connected from two addresses to a new table."""
-    seated = _open_table(server)
+def _table(server: Target, number: int) -> Iterator[list[Wire]]:
+    """Two people connected from two addresses, not those of attackers, to a new table."""
+    sources = [f"127.200.{number}.{seat}" for seat in (1, 2)]
+    seated = open_table(server.port, sources[0])
     with ExitStack() as stack:
         wires = []
-        for source, seat in zip(_ADDRESSES, seated["seats"], strict=True):
+        for source, seat in zip(sources, seated["seats"], strict=True):
             wire = stack.enter_context(Wire(server.client(), source=source))
             wire.hello(seated["table"], token=seat["token"], seat=seat["seat"])
             wires.append(wire)
         yield wires
 
 
-def _open_table(server: Target) -> Json:
-    connection = HTTPConnection(
-        server.host, server.port, timeout=_SLOWEST, source_address=(_ADDRESSES[0], 0)
-    )
+def open_table(port: int, source: str) -> Json:
+    """Open a table with two seats from an address; returns its id and the tokens."""
+    where = Target.host, port
+    connection = HTTPConnection(*where, timeout=_SLOWEST, source_address=(source, 0))
     with contextlib.closing(connection):
         body = json.dumps(new_table("me", "device", game=GAME))
         connection.request("POST", "/api/tables", body, {"content-type": "application/json"})
