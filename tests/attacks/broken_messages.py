@@ -19,6 +19,7 @@ from tests.attacks.sockets import (
     address,
     arguments,
     by_many,
+    code_in,
     frame,
     show,
     try_out,
@@ -125,9 +126,7 @@ async def _send(port: int, source: str, pieces: list[bytes], seen: Counter[str])
             writer.write(piece)
         said = await _all_said(reader)
         seen.update(re.findall(r'"code":"([a-z-]+)"', said.decode("latin-1")))
-        begins = said.rfind(b"\x88")
-        code = int.from_bytes(said[begins + 2 : begins + 4], "big") if begins >= 0 else 0
-        seen[f"closed {code}"] += 1
+        seen[f"closed {code_in(said)}"] += 1
     writer.transport.abort()
 
 

@@ -40,6 +40,10 @@ class Target(ServerProcess):
         super().__init__(folder, settings)
         self._settings = settings | {"port": str(self.port), "log_format": "json"}
 
+    @property
+    def exit_code(self) -> int | None:
+        return None if self._process is None else self._process.returncode
+
     def troubles(self) -> list[str]:
         """The lines of the log that tell of a traceback or an error."""
         return troubles(self.log.read_text())

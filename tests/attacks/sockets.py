@@ -19,6 +19,8 @@ _HANDSHAKE = (
     b"sec-websocket-version: 13\r\nsec-websocket-key: MDAwMDAwMDAwMDAwMDAwMA==\r\n\r\n"
 )
 
+_opened: set[asyncio.StreamWriter] = set()
+
 
 def address(number: int) -> str:
     """The address of an attacker, of 127.0.0.0/8."""
@@ -34,7 +36,19 @@ def frame(opcode: int, data: bytes = b"", *, is_last: bool = True) -> bytes:
 
 
 async def connect(port: int, source: str) -> Streams:
-    return await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0), limit=1 << 20)
+    reader, writer = await asyncio.open_connection(
+        "127.0.0.1", port, local_addr=(source, 0), limit=1 << 20
+    )
+    _opened.add(writer)
+    return reader, writer
+
+
+async def hang_up_all() -> None:
+    """Close every connection of this process that is still open."""
+    for writer in _opened:
+        writer.transport.abort()
+    _opened.clear()
+    await asyncio.sleep(0)
 
 
 async def upgrade(port: int, source: str) -> Streams | None:
@@ -54,8 +68,15 @@ async def close_code(reader: asyncio.StreamReader) -> int:
     with contextlib.suppress(OSError):
         while data := await reader.read(1 << 16):
             tail = (tail + data)[-200:]
-    begins = tail.rfind(bytes([0x80 | CLOSE]))
-    return int.from_bytes(tail[begins + 2 : begins + 4], "big") if begins >= 0 else 0
+    return code_in(tail)
+
+
+def code_in(said: bytes) -> int:
+    """Return the code of the close frame that these bytes end with, or 0."""
+    for length in range(2, 126):
+        if said[-length - 2 : -length] == bytes([0x80 | CLOSE, length]):
+            return int.from_bytes(said[-length:][:2], "big")
+    return 0
 
 
 # Trials

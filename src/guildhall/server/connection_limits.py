@@ -32,6 +32,7 @@ _FREE_PIECES, _PIECE_BYTES = 32, 256
 """A body may come in so many pieces of any size, and in more that are as large on average."""
 _REQUEST_SECONDS = 10.0
 _CLOSE_SECONDS = 1.0
+_STOP_SECONDS = 2.0
 _FRAME_BURST = 5.0
 """Seconds' worth of frames that may come at once."""
 _TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 1\r\n"
@@ -161,6 +162,14 @@ class HttpProtocol(H11Protocol, _Connection):
         self._is_counted = False
         super().handle_websocket_upgrade(event)
 
+    def shutdown(self) -> None:
+        """Let a request that is being answered end, and wait for nobody else."""
+        if self._awaited == "body":
+            self.transport.close()
+        else:
+            super().shutdown()
+        self.loop.call_later(_STOP_SECONDS, self.transport.abort)
+
     def _phase(self) -> str:
         """Return what the client has to send next, "" while its request is answered."""
         if getattr(self.cycle, "response_complete", True):  # before the first there is no cycle
@@ -232,6 +241,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol, _Connection):
         super().keepalive_timeout()
         self.loop.call_later(_CLOSE_SECONDS, self.transport.abort)
 
+    def shutdown(self) -> None:
+        """Tell the client, and cut off who does not take what is left to send."""
+        super().shutdown()
+        self.loop.call_later(_STOP_SECONDS, self.transport.abort)
+
     def _is_extra(self, event: Frame | Request | object) -> bool:
         if not isinstance(event, Frame):
             return False
@@ -245,15 +259,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol, _Connection):
 
     def _cut_off(self) -> None:
         """Say why, read no more, and leave the client a second to take it."""
-        if self.close_sent or not self.handshake_complete:
+        if not self.handshake_complete:
             self.transport.abort()
             return
         self.conn.events_received()
-        self.conn.data_to_send()
-        self.conn.fail(POLICY, "too-many")
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
+        if not self.close_sent:
+            self.conn.data_to_send()
+            self.conn.fail(POLICY, "too-many")
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
         self.read_paused = False  # so that the app, which has a message less, does not go on
         self.transport.pause_reading()
+        if self.close_timer is not None:
+            self.close_timer.cancel()
         self.close_timer = self.loop.call_later(_CLOSE_SECONDS, self.transport.abort)

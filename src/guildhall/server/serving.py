@@ -55,5 +55,5 @@ def _options(settings: Settings) -> dict[str, Any]:  # Any: arguments of many ki
         "access_log": False,
         "server_header": False,
         "forwarded_allow_ips": settings.trusted_proxies or "",
-        "timeout_graceful_shutdown": 5,
+        "timeout_graceful_shutdown": 3,
     }
