@@ -34,6 +34,7 @@ UNLIMITED = {
     "hint_seconds": "0.3",
     "review_seconds": "4",
     "connections": "10000",
+    "sockets": "10000",
 }
 """Tests come from one address and in a hurry."""
 _DATABASES = count(1)

@@ -230,6 +230,7 @@ def serve_command(
     address_rate: Annotated[float | None, setting("--address-rate", "NUMBER")] = None,
     seat_rate: Annotated[float | None, setting("--seat-rate", "NUMBER")] = None,
     connections: Annotated[int | None, setting("--connections", "NUMBER")] = None,
+    sockets: Annotated[int | None, setting("--sockets", "NUMBER")] = None,
     tables_per_hour: Annotated[int | None, setting("--tables-per-hour", "NUMBER")] = None,
     hint_rate: Annotated[float | None, setting("--hint-rate", "NUMBER")] = None,
     reviews_per_hour: Annotated[int | None, setting("--reviews-per-hour", "NUMBER")] = None,

@@ -22,7 +22,7 @@ from guildhall.server.protocol import MOST_BYTES
 from guildhall.server.routes import API, provide_caller
 from guildhall.server.settings import Settings
 from guildhall.server.socket import play
-from guildhall.server.web import AnyRequest, Doorkeeper, bad_request, failed, refused
+from guildhall.server.web import AnyRequest, Doorkeeper, JsonRequest, bad_request, failed, refused
 
 
 @route("/healthz", http_method=("GET", "HEAD"), media_type=MediaType.TEXT, include_in_schema=False)
@@ -63,6 +63,7 @@ def make_app(settings: Settings) -> ASGIApp:
             HTTPException: bad_request,
             Exception: failed,
         },
+        request_class=JsonRequest,
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(
             title="Guildhall",

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 
 from guildhall.server.bulletin import Bulletin, Note, make_channels
+from guildhall.server.connection_limits import ConnectionLimits
 from guildhall.server.desk import Desk
 from guildhall.server.hall import Hall
 from guildhall.server.hints import Adviser
@@ -48,6 +49,7 @@ class House:
         self.play = Play(self.hall, self.desk, self.presences, self.adviser)
         self.addresses = Rate(settings.address_rate)
         self.connections = Counter(settings.connections)
+        self.connection_limits = ConnectionLimits(settings)
         self.hall.changed = self._table_changed
         self.hall.moved_on = self._moved_on
         has_neighbours = bool(settings.redis_url)

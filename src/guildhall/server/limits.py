@@ -7,8 +7,19 @@ from collections import OrderedDict
 
 from guildhall.server.problems import Refusal
 
+POLICY = 1008
+"""The close code for a WebSocket that does not keep to the limits."""
+HANDSHAKE_COST = HELLO_COST = 5.0
+"""Requests that a new WebSocket counts for, and sitting down at a table."""
+REFUSAL_BURST = 300.0
+"""Messages an address may have refused at once before its connections are closed."""
 _MOST_BUCKETS = 50_000
 _BURST_SECONDS = 3.0
+
+
+def network_of(host: str) -> str:
+    """Whom limits are for: an IPv6 network counts as one, for one person has all of it."""
+    return ":".join(host.split(":")[:4]) if host.count(":") > 3 else host
 
 
 class Rate:
@@ -21,17 +32,23 @@ class Rate:
 
     def spend(self, who: str, cost: float = 1.0) -> None:
         """Count a request; Refusal where the bucket is empty."""
+        if not self.allows(who, cost):
+            raise Refusal("too-many")
+
+    def allows(self, who: str, cost: float = 1.0) -> bool:
+        """Count a request; returns False, and counts nothing, where the bucket is empty."""
         if not self._rate:
-            return
+            return True
         now = time.monotonic()
         left, then = self._buckets.get(who, (self._burst, now))
         left = min(self._burst, left + (now - then) * self._rate)
         if left < min(cost, self._burst):
-            raise Refusal("too-many")
+            return False
         self._buckets[who] = (left - cost, now)
         self._buckets.move_to_end(who)
         if len(self._buckets) > _MOST_BUCKETS:
             self._buckets.popitem(last=False)
+        return True
 
 
 class Counter:

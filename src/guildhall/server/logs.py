@@ -10,14 +10,46 @@ from structlog.typing import Processor
 
 from guildhall.server.settings import Settings
 
+_LIBRARIES = ("asyncio", "uvicorn", "websockets")
+"""They write a line per connection or request that goes wrong."""
+_SECONDS = 60.0
+_MOST_KINDS = 1000
+_WITHOUT_TRACEBACK = {
+    "Invalid UTF-8": "A client sent text that is not UTF-8",
+    "socket.accept() out of system resource": "Out of file descriptors, new connections wait",
+}
+"""What clients cause: how such a line begins, and what is written in its place."""
 
-class _NotOurFault(logging.Filter):
-    """A client that sends nonsense is no error of ours: one quiet line, no traceback."""
+
+class _OncePerMinute(logging.Filter):
+    """Let through one line a minute of each kind that libraries write, and count the others."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._kinds: dict[tuple[object, ...], tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        if "Invalid UTF-8" in record.getMessage():
-            record.exc_info, record.levelno, record.levelname = None, logging.INFO, "INFO"
+        if record.name.partition(".")[0] not in _LIBRARIES:
+            return True
+        line = str(record.msg).partition("\n")[0]
+        kind = (record.name, line, record.exc_info and record.exc_info[0])
+        since, more = self._kinds.get(kind, (-_SECONDS, 0))
+        if record.created < since + _SECONDS:
+            self._kinds[kind] = (since, more + 1)
+            return False
+        if len(self._kinds) > _MOST_KINDS:
+            self._kinds.clear()
+        self._kinds[kind] = (record.created, 0)
+        self._in_plain_words(record, line)
+        if more:
+            record.msg, record.args = f"{record.getMessage()} ({more} more were not written)", ()
         return True
+
+    def _in_plain_words(self, record: logging.LogRecord, line: str) -> None:
+        for beginning, plain in _WITHOUT_TRACEBACK.items():
+            if line.startswith(beginning):
+                record.msg, record.args, record.exc_info = plain, (), None
+                record.levelno, record.levelname = logging.WARNING, "WARNING"
 
 
 def set_up_logs(settings: Settings, stream: TextIO) -> None:
@@ -48,9 +80,9 @@ def set_up_logs(settings: Settings, stream: TextIO) -> None:
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *ending],
         )
     )
+    handler.addFilter(_OncePerMinute())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log_level.upper())
-    logging.getLogger("uvicorn.error").addFilter(_NotOurFault())
     for name in ("alembic", "uvicorn", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)

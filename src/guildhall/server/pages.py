@@ -31,7 +31,7 @@ ADDRESSES = [
 ]
 """All of them are one page; its script finds the screen for the address."""
 _METHODS = (HttpMethod.GET, HttpMethod.HEAD)
-_FILE_NAME = re.compile(r"[\w-][\w.-]*\.(\w+)", re.ASCII)
+_FILE_NAME = re.compile(r"[\w-][\w.-]{,100}\.(\w+)", re.ASCII)
 _MEDIA_TYPES = {
     "css": "text/css",
     "js": "text/javascript",

@@ -14,7 +14,7 @@ from guildhall.server.desk import Caller, Desk
 from guildhall.server.frames import PHRASE_MARK, TEXT_MARK, line_info, standing_infos
 from guildhall.server.hall import Hall, now_ms
 from guildhall.server.hints import Adviser
-from guildhall.server.limits import Rate
+from guildhall.server.limits import HELLO_COST, REFUSAL_BURST, Rate
 from guildhall.server.phrases import PHRASES
 from guildhall.server.presence import Presences
 from guildhall.server.problems import Refusal, failure, language_of, told_of
@@ -69,10 +69,15 @@ class Play:
         hall.reseated = self._reseated
         self._seats = Rate(hall.settings.seat_rate)
         self._addresses = Rate(hall.settings.address_rate)
+        self._refusals = Rate(hall.settings.address_rate, REFUSAL_BURST)
 
-    async def answer(self, connection: Connection, message: str | bytes) -> None:
-        """Carry out one message; whatever is wrong with it comes back as an error frame."""
+    async def answer(self, connection: Connection, message: str | bytes) -> bool:
+        """Carry out one message; whatever is wrong with it comes back as an error frame.
+
+        Returns False if so many were refused that the connection must be closed.
+        """
         request: Request | None = None
+        is_bearable = True
         try:
             self._addresses.spend(connection.address)
             request = _read(message)
@@ -82,11 +87,15 @@ class Play:
             self.hall.metrics.refusals.labels(refusal.code).inc()
             named = _id_in(message) if request is None else getattr(request, "id", "")
             connection.put(failure(connection.language, named, refusal), wake=False)
+            if refusal.code == "too-many":
+                is_bearable = self._refusals.allows(connection.address)
             await asyncio.sleep(0)  # nonsense without end must not keep others waiting
         await connection.flush()
+        return is_bearable
 
     async def _carry_out(self, connection: Connection, request: Request) -> None:
         if isinstance(request, Hello):
+            self._addresses.spend(connection.address, HELLO_COST - 1)
             await self.hello(connection, request)
             return
         if isinstance(request, Ping):

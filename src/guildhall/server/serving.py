@@ -11,16 +11,21 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from guildhall.server.app import make_app
+from guildhall.server.connection_limits import HttpProtocol, WebSocketProtocol
 from guildhall.server.logs import set_up_logs
+from guildhall.server.open_files import raise_limit
 from guildhall.server.settings import Settings
 from guildhall.server.store.database import database_url, prepare
 
 _MOST_MESSAGE = 4 * 1024 * 1024
 """A WebSocket message larger than this closes the connection; above 64 kB it is only refused."""
+_AT_ONCE = 256
+"""Connections that are accepted before anybody else has a turn; the others wait in the kernel."""
 
 
 def serve(settings: Settings) -> None:
     """Serve until told to stop; what is wrong with the database is said before anything starts."""
+    raise_limit()
     asyncio.run(prepare(database_url(settings.database_url)))
     if settings.processes == 1:
         run(make_app(settings), settings)
@@ -41,12 +46,14 @@ def _options(settings: Settings) -> dict[str, Any]:  # Any: arguments of many ki
         "host": settings.host,
         "port": settings.port,
         "workers": settings.processes if settings.processes > 1 else None,
-        "ws": "websockets-sansio",
+        "backlog": _AT_ONCE,
+        "http": HttpProtocol,
+        "ws": WebSocketProtocol,
         "ws_max_size": _MOST_MESSAGE,
         "ws_per_message_deflate": False,
         "log_config": None,
         "access_log": False,
         "server_header": False,
         "forwarded_allow_ips": settings.trusted_proxies or "",
-        "timeout_graceful_shutdown": 5,
+        "timeout_graceful_shutdown": 3,
     }

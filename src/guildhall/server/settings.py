@@ -48,6 +48,7 @@ class Settings:
     address_rate: float = 100.0
     seat_rate: float = 20.0
     connections: int = 200
+    sockets: int = 300
     tables_per_hour: int = 60
     hint_rate: float = 1.0
     reviews_per_hour: int = 60
@@ -95,7 +96,7 @@ class Settings:
                 _check_number(one.name, value)
 
 
-_AT_LEAST_ONE = ("processes", "bot_workers", "connections")
+_AT_LEAST_ONE = ("processes", "bot_workers", "connections", "sockets")
 
 
 _MOST = 1e9

@@ -10,6 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from guildhall.server.house import House
+from guildhall.server.limits import POLICY
 from guildhall.server.problems import Refusal
 from guildhall.server.room import Connection
 from guildhall.server.web import caller_of, check_origin
@@ -51,7 +52,9 @@ async def _serve(socket: AnySocket, connection: Connection, house: House) -> Non
             if message["type"] == "websocket.disconnect":
                 return
             content: Any = message.get("text") or message.get("bytes") or ""
-            await house.play.answer(connection, content)
+            if not await house.play.answer(connection, content):
+                await socket.close(code=POLICY, reason="too-many")
+                return
     except WebSocketDisconnect:
         return
     except asyncio.CancelledError:

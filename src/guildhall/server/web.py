@@ -16,12 +16,14 @@ from litestar.exceptions import (
     MethodNotAllowedException,
     NotFoundException,
 )
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPRequestEvent, Message, Receive, ReceiveMessage, Scope, Send
 
+from guildhall.server.connection_limits import STATE
 from guildhall.server.desk import Caller
 from guildhall.server.house import House
+from guildhall.server.limits import HANDSHAKE_COST, network_of
 from guildhall.server.problems import Refusal, language_of, sentence, told_of
-from guildhall.server.protocol import Problem
+from guildhall.server.protocol import MOST_BYTES, Problem
 from guildhall.server.secrets import hash_of, new_token
 from guildhall.server.settings import Settings
 
@@ -29,10 +31,23 @@ COOKIE = "guildhall"
 _YEAR = 365 * 24 * 3600
 _TOKEN_LENGTHS = range(20, 101)
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+_GONE = "client disconnected prematurely"
+"""What the framework says when the rest of a body will not come."""
 _LOG = structlog.get_logger("guildhall.web")
 
 AnyRequest = Request[Any, Any, Any]  # Any: we use none of the framework's user, auth or state
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+class JsonRequest(AnyRequest):
+    """A request whose body is refused if it is JSON that cannot be read at all."""
+
+    async def json(self) -> Any:  # Any: JSON as it comes
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as problem:
+            raise ClientException(str(problem)) from None
+
 
 HEADERS = {
     "content-security-policy": (
@@ -63,10 +78,9 @@ def caller_of(connection: AnyConnection) -> Caller:
 
 
 def address_of(connection: AnyConnection) -> str:
-    """Whom limits are for: an IPv6 network counts as one, for one person has all of it."""
+    """Whom the limits are for."""
     client = connection.client
-    host = "" if client is None else client.host
-    return ":".join(host.split(":")[:4]) if host.count(":") > 3 else host
+    return "" if client is None else network_of(client.host)
 
 
 def with_cookie(caller: Caller, settings: Settings) -> tuple[Caller, list[Cookie]]:
@@ -115,6 +129,8 @@ def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
 
 def bad_request(request: AnyRequest, problem: HTTPException) -> Response[Problem]:
     """What the framework refuses, said in our words."""
+    if problem.detail == _GONE:
+        return refused(request, Refusal("malformed"))
     codes = {401: "no-token", 403: "not-yours", 413: "too-large", 429: "too-many"}
     if isinstance(problem, NotFoundException):
         return refused(request, Refusal("not-found"))
@@ -154,7 +170,7 @@ class Doorkeeper:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
+            await self._let_in(scope, receive, send)
             return
 
         async def send_safely(message: Message) -> None:
@@ -175,4 +191,35 @@ class Doorkeeper:
             asgi = response.to_asgi_response(app=None, request=request)
             await asgi(scope, receive, send_safely)
             return
-        await self.app(scope, receive, send_safely)
+        if (whole := await _body_first(receive)) is not None:
+            await self.app(scope, whole, send_safely)
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Start the app, or refuse a handshake before it costs more than a request."""
+        if scope["type"] == ScopeType.WEBSOCKET:
+            try:
+                self.house.addresses.spend(address_of(ASGIConnection(scope)), HANDSHAKE_COST)
+            except Refusal as refusal:
+                await send({"type": "websocket.close", "code": 1013, "reason": refusal.code})
+                return
+        else:
+            scope["state"][STATE] = self.house.connection_limits
+        await self.app(scope, receive, send)
+
+
+async def _body_first(receive: Receive) -> Receive | None:
+    """Wait for a body of common size before the app starts; None if the client goes away."""
+    body, has_more = b"", True
+    while has_more and len(body) <= MOST_BYTES:
+        message = await receive()
+        if message["type"] != "http.request":
+            return None
+        body, has_more = body + message["body"], message["more_body"]
+    waiting: list[HTTPRequestEvent] = [
+        {"type": "http.request", "body": body, "more_body": has_more}
+    ]
+
+    async def receive_rest() -> ReceiveMessage:
+        return waiting.pop() if waiting else await receive()
+
+    return receive_rest

@@ -61,6 +61,7 @@ cli-serve-grace-help = Sekunden, nach denen ein Bot für jemanden spielt, der ei
 cli-serve-address-rate-help = Anfragen, die jede Adresse pro Sekunde stellen darf; 0 heißt unbegrenzt.
 cli-serve-seat-rate-help = Nachrichten, die jeder Platz pro Sekunde senden darf; 0 heißt unbegrenzt.
 cli-serve-connections-help = Verbindungen, die jede Adresse offen halten darf.
+cli-serve-sockets-help = Sockets, die jede Adresse offen haben darf, auch die von Webseiten.
 cli-serve-tables-per-hour-help = Tische, die jede Adresse pro Stunde eröffnen darf; 0 heißt unbegrenzt.
 cli-serve-hint-rate-help = Tipps pro Sekunde je Adresse; 0 heißt unbegrenzt.
 cli-serve-reviews-per-hour-help = Auswertungen je Adresse und Stunde; 0 heißt unbegrenzt.

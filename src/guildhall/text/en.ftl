@@ -61,6 +61,7 @@ cli-serve-grace-help = Seconds after which a bot plays for a person who has left
 cli-serve-address-rate-help = Requests each address may make per second; 0 is no limit.
 cli-serve-seat-rate-help = Messages each seat may send per second; 0 is no limit.
 cli-serve-connections-help = Connections each address may keep open.
+cli-serve-sockets-help = Sockets each address may have open, with those of web pages.
 cli-serve-tables-per-hour-help = Tables each address may open per hour; 0 is no limit.
 cli-serve-hint-rate-help = Hints per second of each address; 0 is no limit.
 cli-serve-reviews-per-hour-help = Reviews each address may ask for per hour; 0 is no limit.
