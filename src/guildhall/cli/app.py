@@ -11,7 +11,18 @@ import typer
 
 import guildhall
 from guildhall.arena.clairvoyant import Task
-from guildhall.cli import arena, bench, botbench, clairvoyant, replay, score, serve, usage, watch
+from guildhall.cli import (
+    arena,
+    backup,
+    bench,
+    botbench,
+    clairvoyant,
+    replay,
+    score,
+    serve,
+    usage,
+    watch,
+)
 from guildhall.cli.context import HELP, check_game, read_options, speaking
 from guildhall.games.registry import game_names
 from guildhall.server.settings import Settings
@@ -247,6 +258,29 @@ def serve_command(
     flags = {name: value for name, value in locals().items() if name not in own}
     with speaking(lang) as words:
         serve.run(words, flags, with_browser=with_browser)
+
+
+Backup = Annotated[str, typer.Argument(metavar="FILE", help=HELP.say("cli-backup-file-help"))]
+
+
+@app.command("backup", help=HELP.say("cli-backup-help"))
+def backup_command(
+    file: Backup,
+    database_url: Annotated[str | None, setting("--database-url", "URL")] = None,
+    lang: Lang = LANGUAGE,
+) -> None:
+    with speaking(lang) as words:
+        backup.run(words, file, database_url, is_restore=False)
+
+
+@app.command("restore", help=HELP.say("cli-restore-help"))
+def restore_command(
+    file: Backup,
+    database_url: Annotated[str | None, setting("--database-url", "URL")] = None,
+    lang: Lang = LANGUAGE,
+) -> None:
+    with speaking(lang) as words:
+        backup.run(words, file, database_url, is_restore=True)
 
 
 @app.command("bench", help=HELP.say("cli-bench-help"))

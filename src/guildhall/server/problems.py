@@ -8,6 +8,7 @@ from functools import cache
 from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.core.errors import GuildhallError
+from guildhall.server.store.database import is_damage
 from guildhall.text.words import LANGUAGES, Words
 
 STATUS: Mapping[str, int] = {
@@ -49,6 +50,7 @@ STATUS: Mapping[str, int] = {
     "too-large": 413,
     "too-many": 429,
     "busy": 503,
+    "damaged": 503,
     "server-full": 503,
     "internal": 500,
 }
@@ -72,7 +74,9 @@ class Refusal(GuildhallError):
 
 
 def told_of(problem: Exception) -> Refusal:
-    """What people are told of a mistake of ours, or of a database that is away for a while."""
+    """What people are told of a mistake of ours, or of a database that is away or damaged."""
+    if is_damage(problem):
+        return Refusal("damaged")
     return Refusal("busy" if isinstance(problem, OSError | SQLAlchemyError) else "internal")
 
 

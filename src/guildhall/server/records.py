@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.core.errors import BadRecord, GuildhallError
 from guildhall.core.match import Moment
@@ -30,6 +32,7 @@ from guildhall.server.protocol import (
     TableList,
 )
 from guildhall.server.secrets import is_same, new_id
+from guildhall.server.store.database import is_damage
 from guildhall.server.store.rows import LogRow, TableRow
 from guildhall.server.store.store import (
     Loaded,
@@ -87,10 +90,25 @@ class Archive:
     async def _outlines(self, table_ids: list[str]) -> list[Table]:
         """Tables without their games, in this order: enough for a list."""
         known = {one: self.hall.known(one) for one in table_ids}
-        missing = [one for one, table in known.items() if table is None]
-        for loaded in await self.hall.store.outlines(missing):
-            known[loaded.table.id] = _outline(loaded)
+        is_damaged = self.hall.is_damaged
+        missing = [one for one, table in known.items() if table is None and not is_damaged(one)]
+        for loaded in await self._readable(missing):
+            with contextlib.suppress(Refusal), self.hall.noticing_damage(loaded.table.id):
+                known[loaded.table.id] = _outline(loaded)
         return [table for table in known.values() if table is not None]
+
+    async def _readable(self, table_ids: list[str]) -> list[Loaded]:
+        """Load outlines; where one of them is damaged, the others one by one."""
+        try:
+            return await self.hall.store.outlines(table_ids)
+        except SQLAlchemyError as problem:
+            if not is_damage(problem):
+                raise
+        found: list[Loaded] = []
+        for one in table_ids:
+            with contextlib.suppress(Refusal), self.hall.noticing_damage(one):
+                found += await self.hall.store.outlines([one])
+        return found
 
     async def _if_there(self, table_id: str) -> Table | None:
         """The table, or None where it went (or cannot be read) while we listed."""

@@ -25,6 +25,7 @@ from guildhall.games.registry import entry
 from guildhall.server.problems import Refusal
 from guildhall.server.store.committer import Branch
 from guildhall.server.store.rows import HolderRow, LogRow, TableRow
+from guildhall.server.store.store import Loaded
 from guildhall.server.thoughts import MOST_UNDOS
 
 AnyMatch = Match[Any, Any, Any]
@@ -140,6 +141,16 @@ class Table:
         table = cls(row, holders)
         for step in rows:
             table.apply(step)
+        return table
+
+    @classmethod
+    def before(cls, found: Loaded) -> Table:
+        """Return a table as it was before its first step; Refusal if its rules are not ours."""
+        if not found.rows:
+            raise ValueError("the log is empty")
+        table = cls(found.table, found.holders)
+        if table.row.version != table.entry.game.version:
+            raise Refusal("old-rules")  # also before it began: nobody should sit down in vain
         return table
 
     @classmethod
