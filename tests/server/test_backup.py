@@ -133,7 +133,7 @@ def test_games_go_on_after_a_move_from_sqlite_to_postgres_and_back(tmp_path: Pat
             copied(url, second)
             before = content(url)
     with sqlite_settings() as settings:
-        assert restored(second, settings["database_url"]).damaged == ()
+        assert restored(second, settings["database_url"]).damaged == []
         assert content(settings["database_url"]) == before
         with open_servers("sqlite", settings) as place:
             for pair in pairs[1:]:
@@ -156,7 +156,7 @@ def test_backups_while_people_play_hold_each_table_as_it_was_at_one_moment(
                 reports.append(copied(url, tmp_path / f"{number}.db"))
             for play in plays:
                 play.result()
-        assert [(one.tables, one.damaged) for one in reports] == [(len(GAMES), ())] * 4
+        assert [(one.tables, one.damaged) for one in reports] == [(len(GAMES), [])] * 4
         assert sum(one.steps for one in reports) > reports[0].steps * 4 / 2
         last = read_logs(url)
         for number in range(4):
@@ -223,11 +223,11 @@ def spoilt(file: Path) -> None:
     ("change", "said"),
     [
         (later, "later version (9999)"),
-        (foreign, "no backup of Guildhall"),
+        (foreign, "no tables of Guildhall"),
         (cut, "damaged or no backup"),
         (spoilt, "damaged or no backup"),
         (lambda file: file.write_text("x" * 9999), "damaged or no backup"),
-        (lambda file: file.write_text(""), "no backup of Guildhall"),
+        (lambda file: file.write_text(""), "no tables of Guildhall"),
         (Path.unlink, "No such file"),
     ],
 )
@@ -269,7 +269,7 @@ def test_a_backup_overwrites_no_file_and_makes_no_database(tmp_path: Path) -> No
         copied(url, file)
     assert [one.name for one in tmp_path.iterdir()] == []
     asyncio.run(prepare(database_url(url)))
-    assert copied(url, file) == Report(0, 0, 0, ())
+    assert copied(url, file) == Report(0, 0, 0, [])
     before = file.read_bytes()
     done = command("backup", file, url, "ru")
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
@@ -284,7 +284,7 @@ def test_a_backup_made_before_an_upgrade_can_be_restored(tmp_path: Path) -> None
     asyncio.run(_at_first_form(engine))
     with pytest.raises(BadDatabase, match="form 0001"):
         copied(f"sqlite:///{old}", tmp_path / "copy.db")
-    assert restored(old, new) == Report(0, 0, 0, ())
+    assert restored(old, new) == Report(0, 0, 0, [])
     assert ask_database(new, "SELECT version_num FROM alembic_version") == [(NEWEST,)]
     assert ask_database(f"sqlite:///{old}", "SELECT * FROM alembic_version") == [("0001",)]
 
@@ -308,16 +308,16 @@ import os, signal
 from guildhall.cli import main
 from guildhall.server import backups
 from guildhall.server.store.schema import log
-select, replay = backups.select, backups._replay
+select = backups.select
 def die_at_the_log(what):
     if what is log:
         os.kill(os.getpid(), signal.SIGKILL)
     return select(what)
-async def die(store, table_id):
+def die(found):
     os.kill(os.getpid(), signal.SIGKILL)
 backups.select = die_at_the_log
 if {dies_replaying}:
-    backups._replay = die
+    backups.checked = die
 main()
 """
 
@@ -349,5 +349,5 @@ def test_a_backup_or_restore_that_is_killed_loses_nothing_and_can_be_repeated(
         killed("backup", file, url, replaying="sqlite" in url)
         assert not file.exists()
         assert content(url) == before
-        assert copied(url, file).damaged == ()
+        assert copied(url, file).damaged == []
         assert content(f"sqlite:///{file}") == before

@@ -102,7 +102,7 @@ def test_nothing_goes_while_the_newest_table_is_days_from_the_clock(
             assert await scene.after_a_sweep(hours=2) == tables
             assert await scene.after_a_sweep(hours=200) == tables
         assert [one["log_level"] for one in logs] == ["warning"]
-        assert logs[0]["from_newest_table"] == days
+        assert logs[0]["newest_table"] == days
         for table in tables:
             await scene.touch(table, OLD)
         new = await scene.open(0)

@@ -179,14 +179,14 @@ def test_a_damaged_page_is_found_when_it_is_written_to_and_when_it_is_read() -> 
     """Not only `busy` for ever. The server has just started: pages once read stay in its memory."""
     with open_place("sqlite", log_format="json") as place:
         at_work, at_rest, well = (in_progress(place, public=True)[0] for _ in range(3))
-        for held in (at_work, at_rest):
+        for held in (at_work, at_rest, well):
             with held.sit() as wire:
-                talk(wire, 40, held.table)
+                talk(wire, 40, held.table)  # pages of its own, but for the first and the last
         while_down(place)
         file = Path(place.settings["database_url"].removeprefix("sqlite:///"))
         with at_work.sit() as wire, well.sit() as calm:
-            for held in (at_work, at_rest):
-                spoil(file, page_with(file, f"{held.table} line 39 "))
+            spoil(file, page_with(file, f"{at_work.table} line 39 "))
+            spoil(file, page_with(file, f"{at_rest.table} line 20 "))
             for _ in range(2):
                 assert refused(wire, "say", text="one more").code == "damaged"
             is_refused_everywhere(at_rest, place)

@@ -19,8 +19,8 @@ from tests.server.traces import ask_database
 
 ASKING_OFTEN = """
 from guildhall.cli import main
-from guildhall.server import health
-health._EVERY_SECONDS = 0.1
+from guildhall.server.store import store
+store._HEALTH_SECONDS = 0.1
 main()
 """
 

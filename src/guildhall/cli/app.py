@@ -11,18 +11,7 @@ import typer
 
 import guildhall
 from guildhall.arena.clairvoyant import Task
-from guildhall.cli import (
-    arena,
-    backup,
-    bench,
-    botbench,
-    clairvoyant,
-    replay,
-    score,
-    serve,
-    usage,
-    watch,
-)
+from guildhall.cli import arena, bench, botbench, clairvoyant, replay, score, serve, usage, watch
 from guildhall.cli.context import HELP, check_game, read_options, speaking
 from guildhall.games.registry import game_names
 from guildhall.server.settings import Settings
@@ -261,26 +250,19 @@ def serve_command(
 
 
 Backup = Annotated[str, typer.Argument(metavar="FILE", help=HELP.say("cli-backup-file-help"))]
+Database = Annotated[str | None, setting("--database-url", "URL")]
 
 
 @app.command("backup", help=HELP.say("cli-backup-help"))
-def backup_command(
-    file: Backup,
-    database_url: Annotated[str | None, setting("--database-url", "URL")] = None,
-    lang: Lang = LANGUAGE,
-) -> None:
+def backup_command(file: Backup, database_url: Database = None, lang: Lang = LANGUAGE) -> None:
     with speaking(lang) as words:
-        backup.run(words, file, database_url, is_restore=False)
+        serve.copy(words, "backup", file, database_url)
 
 
 @app.command("restore", help=HELP.say("cli-restore-help"))
-def restore_command(
-    file: Backup,
-    database_url: Annotated[str | None, setting("--database-url", "URL")] = None,
-    lang: Lang = LANGUAGE,
-) -> None:
+def restore_command(file: Backup, database_url: Database = None, lang: Lang = LANGUAGE) -> None:
     with speaking(lang) as words:
-        backup.run(words, file, database_url, is_restore=True)
+        serve.copy(words, "restore", file, database_url)
 
 
 @app.command("bench", help=HELP.say("cli-bench-help"))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import closing
 from pathlib import Path
-from tempfile import TemporaryDirectory, mkstemp
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from sqlalchemy import Connection, inspect, select
@@ -16,12 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from guildhall.server.problems import Refusal
 from guildhall.server.store import database
-from guildhall.server.store.database import BadDatabase, naming_problems
+from guildhall.server.store.database import NEWEST, BadDatabase, damage_in, naming_problems, opened
 from guildhall.server.store.schema import METADATA, tables
 from guildhall.server.store.store import Store
-from guildhall.server.table import Table
-
-_ROWS_AT_ONCE = 1000
+from guildhall.server.table import Table, checked
 
 
 class Report(NamedTuple):
@@ -30,7 +27,7 @@ class Report(NamedTuple):
     tables: int
     steps: int
     old: int
-    damaged: tuple[tuple[str, str], ...]
+    damaged: list[tuple[str, str]]
 
 
 async def back_up(url: URL, file: Path) -> Report:
@@ -40,58 +37,58 @@ async def back_up(url: URL, file: Path) -> Report:
     """
     if file.exists():
         raise BadDatabase(f"{file} is there already", "backup-exists", file=str(file))
-    with _part_of(file) as part, naming_problems():
-        if url.get_backend_name() == "sqlite":
+    with TemporaryDirectory(prefix=".backup-", dir=file.parent) as folder, naming_problems():
+        part = Path(folder) / file.name
+        part.touch(0o600)
+        is_sqlite = url.get_backend_name() == "sqlite"
+        if is_sqlite:
             _copy_pages(Path(url.database or ""), part)
-            async with _opened(_sqlite(part)) as copy, copy.connect() as connection:
+        async with opened(_sqlite(part)) as copy, opened(url) as source:
+            async with (copy if is_sqlite else source).connect() as connection:
                 await connection.run_sync(_check_form)
-        else:
-            async with _opened(url) as source, _opened(_sqlite(part)) as copy:
-                await database.migrate(copy)
+            if not is_sqlite:
                 await _copy_snapshot(source, copy)
-        report = await _replayed(part)
-        _make_durable(part, file)
+            report = await _replay(copy)
+        with closing(sqlite3.connect(part)) as last:
+            last.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
+        _sync(part)
+        part.rename(file)
+        _sync(file.parent)
     return report
 
 
 async def restore(file: Path, url: URL) -> Report:
     """Fill an empty database with a backup, all of it or nothing."""
-    file.open("rb").close()  # so that a missing file is told by its name
+    file.open("rb").close()  # a missing file is told by its name
     database.check_sound(url)
     with TemporaryDirectory() as folder, naming_problems():
-        part = Path(folder) / "copy.db"
-        _copy_backup(file, part)
-        async with _opened(url) as target, _opened(_sqlite(part)) as copy:
-            async with target.connect() as connection:
-                await connection.run_sync(_check_empty)
-            await database.migrate(copy)
-            report = await _replayed(part)
+        part = Path(folder) / file.name
+        async with opened(url) as target, opened(_sqlite(part)) as copy:
+            async with target.connect() as new:
+                await new.run_sync(_check_empty)
+            await _take_in(file, part, copy)
+            report = await _replay(copy)
             await database.migrate(target)
             async with copy.connect() as old, target.begin() as new:
-                await new.run_sync(_check_empty)
                 await _copy_rows(old, new)
     return report
 
 
-@contextmanager
-def _part_of(file: Path) -> Iterator[Path]:
-    """Give a new file beside another that only its owner can read; it is gone afterwards."""
-    handle, name = mkstemp(prefix=f".{file.name}-", dir=file.parent)
-    os.close(handle)
+async def _take_in(file: Path, part: Path, copy: AsyncEngine) -> None:
+    """Copy a backup and bring the copy to today's form; BadDatabase if it is none or damaged."""
     try:
-        yield Path(name)
-    finally:
-        for ending in ("", "-wal", "-shm", "-journal"):
-            Path(name + ending).unlink(missing_ok=True)
-
-
-@asynccontextmanager
-async def _opened(url: URL) -> AsyncIterator[AsyncEngine]:
-    engine = database.open_engine(url)
-    try:
-        yield engine
-    finally:
-        await engine.dispose()
+        _copy_pages(file, part)
+        problem = damage_in(str(part))
+    except sqlite3.DatabaseError as error:
+        problem = str(error)
+    if not problem:
+        async with copy.connect() as connection:
+            found = await connection.run_sync(database.revision)
+        problem = "" if found else "no tables of Guildhall"
+    if problem:
+        sentence = f"{file} is damaged or no backup: {problem}"
+        raise BadDatabase(sentence, "backup-damaged", file=str(file), problem=problem)
+    await database.migrate(copy)
 
 
 def _sqlite(file: Path) -> URL:
@@ -100,107 +97,62 @@ def _sqlite(file: Path) -> URL:
 
 def _copy_pages(file: Path, copy: Path) -> None:
     """Copy an SQLite database as it is at one moment; others may go on writing."""
-    address = f"{file.resolve().as_uri()}?mode=rw"
     with (
-        closing(sqlite3.connect(address, uri=True, timeout=30)) as source,
+        closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=rw", uri=True)) as source,
         closing(sqlite3.connect(copy)) as target,
     ):
         source.backup(target)
 
 
-def _copy_backup(file: Path, copy: Path) -> None:
-    """Copy a backup; BadDatabase where it is none of ours, or damaged."""
-    try:
-        _copy_pages(file, copy)
-        problem = database.damage_in(str(copy))
-        with closing(sqlite3.connect(copy)) as connection:
-            found = {row[0] for row in connection.execute("SELECT name FROM sqlite_master")}
-    except sqlite3.DatabaseError as error:
-        problem, found = str(error), set()
-    if problem:
-        raise BadDatabase(
-            f"{file} is damaged or no backup: {problem}",
-            "backup-damaged",
-            file=str(file),
-            problem=problem,
-        )
-    if not {"alembic_version", "tables", "holders", "log"} <= found:
-        raise BadDatabase(f"{file} is no backup of Guildhall", "backup-foreign", file=str(file))
-
-
-def _check_form(connection: Connection) -> None:
-    found = database.revision(connection)
-    if found != database.NEWEST:
-        sentence = f"the database has form {found}, not {database.NEWEST}: serve it once first"
-        raise BadDatabase(sentence, "database-form", found=str(found), wanted=database.NEWEST)
-
-
-def _check_empty(connection: Connection) -> None:
-    names = inspect(connection).get_table_names()
-    if "tables" in names:
-        names = [row[0] for row in connection.execute(select(tables.c.id).limit(1))]
-    if names:
-        raise BadDatabase("the database is not empty", "database-not-empty")
-
-
 async def _copy_snapshot(source: AsyncEngine, copy: AsyncEngine) -> None:
-    """Copy what a database holds at one moment; others may go on writing."""
-    options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+    """Copy what PostgreSQL holds at one moment; others may go on writing."""
+    await database.migrate(copy)
     async with source.connect() as old, copy.begin() as new:
-        await old.execution_options(**options)
-        await old.run_sync(_check_form)
+        await old.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         await _copy_rows(old, new)
 
 
 async def _copy_rows(old: AsyncConnection, new: AsyncConnection) -> None:
     for table in METADATA.sorted_tables:
         found = await old.stream(select(table))
-        async for rows in found.partitions(_ROWS_AT_ONCE):
-            await new.execute(table.insert(), [dict(row._mapping) for row in rows])  # noqa: SLF001 - a public name
+        async for rows in found.mappings().partitions(1000):
+            await new.execute(table.insert(), [dict(row) for row in rows])
 
 
-async def _replayed(file: Path) -> Report:
+def _check_form(connection: Connection) -> None:
+    found = str(database.revision(connection))
+    if found != NEWEST:
+        sentence = f"the database has form {found}, not {NEWEST}"
+        raise BadDatabase(sentence, "database-form", found=found, wanted=NEWEST)
+
+
+def _check_empty(connection: Connection) -> None:
+    names = inspect(connection).get_table_names()
+    if "tables" in names:
+        names = list(connection.scalars(select(tables.c.id).limit(1)))
+    if names:
+        raise BadDatabase("the database is not empty", "database-not-empty")
+
+
+async def _replay(copy: AsyncEngine) -> Report:
     """Play every table of a copy."""
-    problem = database.damage_in(str(file))
+    problem = damage_in(str(copy.url.database))
     steps, old, damaged = 0, 0, [("", problem)] if problem else []
-    async with _opened(_sqlite(file)) as engine:
-        store = Store(engine, lambda _rows: None)
-        async with engine.connect() as connection:
-            ids = [row[0] for row in await connection.execute(select(tables.c.id))]
-        for table_id in ids:
-            try:
-                steps += await _replay(store, table_id)
-            except Exception as why:  # whatever is wrong with a table, the others are read
-                if isinstance(why, Refusal) and why.code == "old-rules":
-                    old += 1
-                else:
-                    damaged.append((str(table_id), f"{type(why).__name__}: {why}"))
-    return Report(len(ids), steps, old, tuple(damaged))
-
-
-async def _replay(store: Store, table_id: str) -> int:
-    """Return how many steps a table has; raises whatever is wrong with it."""
-    found = await store.load(table_id)
-    if found is None:
-        raise ValueError("it cannot be found by its id")
-    table = Table.before(found)
-    for row in found.rows:
-        table.apply(row)
-    return table.seq
-
-
-def _make_durable(part: Path, file: Path) -> None:
-    """Bring a copy to the disk as a single file, then give it its name."""
-    with closing(sqlite3.connect(part)) as connection:
-        connection.execute("PRAGMA journal_mode=DELETE")
-    _sync(part)
-    part.rename(file)
-    _sync(file.parent)
+    store = Store(copy, lambda _rows: None)
+    async with copy.connect() as connection:
+        ids = (await connection.scalars(select(tables.c.id))).all()
+    for table_id in ids:
+        try:
+            steps += Table.of(*checked(await store.load(table_id))).seq
+        except Exception as why:  # whatever is wrong with a table, the others are read
+            if isinstance(why, Refusal) and why.code == "old-rules":
+                old += 1
+            else:
+                damaged.append((str(table_id), f"{type(why).__name__}: {why}"))
+    return Report(len(ids), steps, old, damaged)
 
 
 def _sync(path: Path) -> None:
     handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+    os.fsync(handle)
+    os.close(handle)

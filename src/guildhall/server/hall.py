@@ -21,7 +21,7 @@ from guildhall.server.store.database import is_damage
 from guildhall.server.store.rows import LogRow
 from guildhall.server.store.store import Store, set_wake, touch_table
 from guildhall.server.store.writers import Statement
-from guildhall.server.table import Happened, Table
+from guildhall.server.table import Happened, Table, checked
 
 _LOG = structlog.get_logger("guildhall.hall")
 _TRIES = 30
@@ -144,10 +144,8 @@ class Hall:
 
     async def _read(self, table_id: str) -> Table:
         with self.noticing_damage(table_id):
-            found = await self.store.load(table_id)
-            if found is None:
-                raise Refusal("unknown-table")
-            table = Table.before(found)
+            found = checked(await self.store.load(table_id))
+            table = Table(found.table, found.holders)
             pause = time.monotonic() + _PORTION_SECONDS
             for row in found.rows:
                 table.apply(row)
@@ -166,12 +164,9 @@ class Hall:
         """Refuse a table whose rows cannot be read or played; the log says why once a minute."""
         try:
             yield
-        except (SQLAlchemyError, OSError, MemoryError) as problem:
-            if not is_damage(problem):
-                raise
-            raise self._found_damaged(table_id, problem) from None
         except Exception as problem:
-            if isinstance(problem, Refusal) and problem.code in _NO_DAMAGE:
+            is_away = isinstance(problem, SQLAlchemyError | OSError) and not is_damage(problem)
+            if is_away or (isinstance(problem, Refusal) and problem.code in _NO_DAMAGE):
                 raise
             raise self._found_damaged(table_id, problem) from None
 
@@ -314,9 +309,7 @@ class Hall:
     async def catch_up(self, table: Table) -> None:
         """Read and tell what was written since; also where we were told nothing."""
         if table.is_settled:
-            with self.noticing_damage(table.row.id):
-                rows = await self.store.rows_after(table.row.id, table.seq)
-            await self._follow(table, rows)
+            await self._follow(table, await self.store.rows_after(table.row.id, table.seq))
 
     async def _follow(self, table: Table, rows: list[LogRow]) -> None:
         with self.noticing_damage(table.row.id):

@@ -11,7 +11,6 @@ from litestar import Litestar
 from guildhall.server.bulletin import Bulletin, Note, make_channels
 from guildhall.server.desk import Desk
 from guildhall.server.hall import Hall
-from guildhall.server.health import Health
 from guildhall.server.hints import Adviser
 from guildhall.server.limits import Counter, Rate
 from guildhall.server.metrics import Metrics
@@ -39,7 +38,6 @@ class House:
         self.channels = make_channels(settings.redis_url)
         self.bulletin = Bulletin(self.channels, new_id())
         self.store = Store(open_engine(database_url(settings.database_url)), self._written)
-        self.health = Health(self.store)
         self.hall = Hall(settings, self.store, self.metrics)
         self.desk = Desk(settings, self.hall)
         self.presences = Presences(self.hall)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from typing import TextIO
 
 import structlog
@@ -18,20 +17,6 @@ class _NotOurFault(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         if "Invalid UTF-8" in record.getMessage():
             record.exc_info, record.levelno, record.levelname = None, logging.INFO, "INFO"
-        return True
-
-
-class OncePerMinute:
-    """Says which of many equal things goes to the log: the first of each minute."""
-
-    def __init__(self) -> None:
-        self._last: dict[str, float] = {}
-
-    def is_first(self, what: str) -> bool:
-        now = time.monotonic()
-        if now - self._last.get(what, -60.0) < 60.0:
-            return False
-        self._last = {one: at for one, at in self._last.items() if now - at < 60.0} | {what: now}
         return True
 
 

@@ -144,16 +144,6 @@ class Table:
         return table
 
     @classmethod
-    def before(cls, found: Loaded) -> Table:
-        """Return a table as it was before its first step; Refusal if its rules are not ours."""
-        if not found.rows:
-            raise ValueError("the log is empty")
-        table = cls(found.table, found.holders)
-        if table.row.version != table.entry.game.version:
-            raise Refusal("old-rules")  # also before it began: nobody should sit down in vain
-        return table
-
-    @classmethod
     def outline(cls, row: TableRow, holders: list[HolderRow], rows: list[LogRow]) -> Table:
         """A table for a list, made of the rows that tell who sits there; its game is not played."""
         table = cls(row, holders)
@@ -417,6 +407,17 @@ class Table:
         key: str | None = None,
     ) -> LogRow:
         return LogRow(self.row.id, self.seq + 1, at, kind, seat, body, key)
+
+
+def checked(found: Loaded | None) -> Loaded:
+    """Return what was loaded of a table; Refusal if that is nothing, or has other rules."""
+    if found is None:
+        raise Refusal("unknown-table")
+    if not found.rows:
+        raise ValueError("the log is lost")
+    if found.table.version != entry(found.table.game).game.version:
+        raise Refusal("old-rules")  # also before it began: nobody should sit down in vain
+    return found
 
 
 def _seat_of(row: LogRow) -> Seat:

@@ -32,7 +32,7 @@ _MOST_DECISIONS = 50
 _SWEEP_SECONDS = 600.0
 _FIRST_SWEEP_SECONDS = 3600.0
 _DAY = 24 * 3600 * 1000
-_DOUBT = 2 * _DAY
+_DOUBT_DAYS = 2.0
 """Clocks further apart than this are not trusted, and for a day after not either."""
 
 
@@ -266,13 +266,13 @@ class Timekeeper:
         newest, database = await self.hall.store.clocks()
         began, self._began = self._began, now - time.monotonic() * 1000
         apart = (now - database, now - (newest or now), self._began - began)
-        was_doubted, self._doubts = self._doubts, max(map(abs, apart)) > _DOUBT
+        days = [round(one / _DAY, 1) for one in apart]
+        doubted, self._doubts = self._doubts, max(map(abs, days)) > _DOUBT_DAYS
         if self._doubts:
             self._sweeps_from = time.monotonic() + _DAY / 1000
-            if not was_doubted:
-                days = [round(one / _DAY, 1) for one in apart]
-                why = dict(zip(("from_database", "from_newest_table", "jumped"), days, strict=True))
-                _LOG.warning("no table is cleared away: the clock is days off", **why)
+        if self._doubts and not doubted:
+            why = {"database": days[0], "newest_table": days[1], "jumped": days[2]}
+            _LOG.warning("nothing is cleared away: the clock is days off", **why)
         return time.monotonic() >= self._sweeps_from
 
     async def _sweep(self) -> None:

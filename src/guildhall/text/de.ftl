@@ -259,7 +259,6 @@ error-unreadable = { $file } ist keine Textdatei in UTF-8.
 error-unwritable = { $file } ließ sich nicht schreiben: { $problem }
 error-backup-damaged = { $file } ist beschädigt oder keine Sicherung: { $problem }
 error-backup-exists = { $file } gibt es schon.
-error-backup-foreign = { $file } ist keine Sicherung von Guildhall.
 error-database-damaged = Die Datenbank { $file } ist beschädigt ({ $problem }). Verschiebe sie, dann: guildhall restore SICHERUNG
 error-database-form = Die Datenbank hat die Form { $found }, nicht { $wanted }. Starte den Server dieser Version zuerst einmal damit.
 error-database-later = Die Daten wurden von einer neueren Version geschrieben ({ $found }).

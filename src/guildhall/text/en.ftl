@@ -259,7 +259,6 @@ error-unreadable = { $file } is not a text file in UTF-8.
 error-unwritable = { $file } could not be written: { $problem }
 error-backup-damaged = { $file } is damaged or no backup: { $problem }
 error-backup-exists = { $file } is there already.
-error-backup-foreign = { $file } is no backup of Guildhall.
 error-database-damaged = The database { $file } is damaged ({ $problem }). Move it away, then: guildhall restore BACKUP
 error-database-form = The database has form { $found }, not { $wanted }. Let this version serve it once first.
 error-database-later = The data was written by a later version ({ $found }).

@@ -282,7 +282,6 @@ error-unreadable = { $file } — не текстовый файл в UTF-8.
 error-unwritable = Не удалось записать { $file }: { $problem }
 error-backup-damaged = { $file } повреждён или не является резервной копией: { $problem }
 error-backup-exists = { $file } уже существует.
-error-backup-foreign = { $file } не является резервной копией Guildhall.
 error-database-damaged = База данных { $file } повреждена ({ $problem }). Переместите её, затем: guildhall restore КОПИЯ
 error-database-form = Версия базы данных { $found }, а нужна { $wanted }. Сначала один раз запустите на ней этот сервер.
 error-database-later = Данные записаны более новой версией ({ $found }).

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import structlog
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from guildhall.server.logs import OncePerMinute
 from guildhall.server.store.database import is_damage
 from guildhall.server.store.rows import LogRow
 from guildhall.server.store.writers import Statement, Writer
@@ -17,6 +17,7 @@ from guildhall.server.store.writers import Statement, Writer
 _LOG = structlog.get_logger("guildhall.store")
 _MOST_IN_ONE = 500
 _TRIES = 5
+_MINUTE = 60.0
 
 
 class Conflict(Exception):
@@ -59,7 +60,7 @@ class Committer:
         self._waiting: list[Write] = []
         self._work = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._minute = OncePerMinute()
+        self._warns_from = 0.0
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -132,7 +133,8 @@ class Committer:
             if is_damage(problem):
                 _fail(write, Damaged(cause))
                 return
-            if self._minute.is_first(cause):
+            if time.monotonic() >= self._warns_from:
+                self._warns_from = time.monotonic() + _MINUTE
                 _LOG.warning("write failed, trying again", problem=cause)
             await asyncio.sleep(0.05 * wait)
             try:

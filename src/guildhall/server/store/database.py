@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from threading import Timer
 from typing import Any
@@ -23,6 +23,7 @@ _LOCK_NUMBER = 4_711_2026
 """Any number: the processes of one database agree on it to migrate one at a time."""
 _CHECK_SECONDS = 10.0
 """How long a start may wait for the check of an SQLite file: about ten gigabytes."""
+_DAMAGED_SQLITE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _DAMAGED_POSTGRES = ("XX001", "XX002")
 
 
@@ -68,10 +69,16 @@ def set_up_sqlite(connection: Any, _record: Any) -> None:  # Any: a driver's own
 async def prepare(url: URL) -> None:
     """Reach the database and bring it to today's form; BadDatabase says what is in the way."""
     check_sound(url)
+    with naming_problems():
+        async with opened(url) as engine:
+            await migrate(engine)
+
+
+@asynccontextmanager
+async def opened(url: URL) -> AsyncIterator[AsyncEngine]:
     engine = open_engine(url)
     try:
-        with naming_problems():
-            await migrate(engine)
+        yield engine
     finally:
         await engine.dispose()
 
@@ -86,24 +93,19 @@ def naming_problems() -> Iterator[None]:
         raise BadDatabase(f"the database cannot be used: {cause}") from None
 
 
-def is_damage(problem: BaseException | None) -> bool:
-    """Whether an error tells of damaged data, so that trying again is of no use."""
-    if isinstance(problem, DBAPIError):
-        problem = problem.orig
-    if isinstance(problem, sqlite3.Error):
-        code = getattr(problem, "sqlite_errorcode", None)
-        if code is None:  # raised by Python's module, not by SQLite
-            return "decode" in str(problem)
-        return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-    return getattr(problem, "sqlstate", None) in _DAMAGED_POSTGRES
+def is_damage(problem: Exception) -> bool:
+    """Whether an error of a driver tells of damaged data, so that trying again is of no use."""
+    cause = problem.orig if isinstance(problem, DBAPIError) else problem
+    if isinstance(cause, sqlite3.Error) and "Could not decode" in str(cause):
+        return True  # a text that is no UTF-8
+    code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
+    return code in _DAMAGED_SQLITE or getattr(cause, "sqlstate", "") in _DAMAGED_POSTGRES
 
 
 def check_sound(url: URL) -> None:
     """Raise BadDatabase if this is an SQLite file with damage that SQLite itself can see."""
-    if url.get_backend_name() != "sqlite" or not Path(url.database or "").is_file():
-        return
     file = str(url.database)
-    problem = damage_in(file)
+    problem = damage_in(file) if url.get_backend_name() == "sqlite" else ""
     if problem:
         sentence = f"{file} is damaged ({problem}); move it away, then: guildhall restore BACKUP"
         raise BadDatabase(sentence, "database-damaged", file=file, problem=problem)
@@ -111,21 +113,18 @@ def check_sound(url: URL) -> None:
 
 def damage_in(file: str) -> str:
     """Return what SQLite finds wrong with a file, in one line, "" if nothing in ten seconds."""
+    if not Path(file).is_file():
+        return ""
     with closing(sqlite3.connect(file, timeout=30)) as connection:
-        timer = Timer(_CHECK_SECONDS, _interrupt, (connection,))
+        timer = Timer(_CHECK_SECONDS, connection.interrupt)
         timer.start()
         try:
             found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
-        except sqlite3.Error as problem:  # other errors than damage are told by whoever comes next
+        except sqlite3.Error as problem:  # others than damage are told by whoever comes next
             found = str(problem) if is_damage(problem) else "ok"
         finally:
             timer.cancel()
     return "" if found == "ok" else " ".join(found.split())
-
-
-def _interrupt(connection: sqlite3.Connection) -> None:
-    with suppress(sqlite3.ProgrammingError):  # closed meanwhile
-        connection.interrupt()
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -11,6 +11,7 @@ from datetime import UTC
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import structlog
 from sqlalchemy import (
     ColumnElement,
     Select,
@@ -25,6 +26,7 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from guildhall.server.store.committer import Committer
@@ -32,11 +34,13 @@ from guildhall.server.store.rows import HolderRow, LogRow, ReviewRow, TableRow
 from guildhall.server.store.schema import holders, invitations, log, reviews, tables
 from guildhall.server.store.writers import DirectWriter, Statement, ThreadWriter, Writer
 
+_LOG = structlog.get_logger("guildhall.store")
 _LISTED = 100
 BEAT_SECONDS = 10.0
 """How often the database learns which people are still connected."""
 _PATIENCE = 3.0
-"""Seconds in which a database that is well answers a short question or takes a short write."""
+"""Seconds in which a database that is well answers a question and takes a small write."""
+_HEALTH_SECONDS = 5.0
 
 
 class Loaded(NamedTuple):
@@ -75,6 +79,8 @@ class Store:
         if engine.dialect.name == "sqlite":
             writer = ThreadWriter(engine.url)
         self.committer = Committer(writer, after)
+        self._checking = asyncio.Lock()
+        self._checked_until, self._is_writable = 0.0, True
 
     async def load(self, table_id: str) -> Loaded | None:
         """All of a table, or None: also where it is deleted while we read.
@@ -200,17 +206,26 @@ class Store:
         newest, now = (await self._all(query))[0]
         return newest, int(now.replace(tzinfo=UTC).timestamp() * 1000)
 
-    async def ping(self) -> None:
-        async with asyncio.timeout(_PATIENCE):
-            await self._all(text("SELECT 1"))
+    async def is_healthy(self) -> bool:
+        """Whether the database answers, and has taken a small write within the last seconds."""
+        try:
+            async with asyncio.timeout(_PATIENCE), self._checking:
+                await self._all(text("SELECT 1"))
+                if time.monotonic() >= self._checked_until:
+                    self._checked_until = time.monotonic() + _HEALTH_SECONDS
+                    self._is_writable = False
+                    await self._write_a_little()
+                    self._is_writable = True
+        except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
+            _LOG.warning("the database is not healthy", problem=repr(problem))
+            return False
+        return self._is_writable
 
-    async def check_writable(self) -> None:
-        """Write a little by itself; raises what is in the way, also if that takes seconds."""
-        async with asyncio.timeout(_PATIENCE):
-            if self.engine.dialect.name == "sqlite":
-                await asyncio.to_thread(_write_to_sqlite, str(self.engine.url.database))
-            else:
-                await self._change(text("UPDATE alembic_version SET version_num = version_num"))
+    async def _write_a_little(self) -> None:
+        if self.engine.dialect.name == "sqlite":
+            await asyncio.to_thread(_write_to_sqlite, str(self.engine.url.database))
+        else:
+            await self._change(text("UPDATE alembic_version SET version_num = version_num"))
 
     async def forget(self, before: Ages) -> list[str]:
         """Delete tables nobody has touched for long; returns which went."""
