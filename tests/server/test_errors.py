@@ -32,8 +32,8 @@ from tests.server.talk import (
 
 LANGUAGES = ("en", "ru", "de")
 NOBODY = "x" * 43
-FROM_INSIDE = {"internal", "busy", "no-preview", "no-review", "old-rules"}
-"""Mistakes of ours, a database that does not write, a game without previews or search."""
+FROM_INSIDE = {"internal", "busy", "damaged", "no-preview", "no-review", "old-rules"}
+"""Mistakes of ours, a database that is away or damaged, a game without previews or search."""
 
 
 class Scene:

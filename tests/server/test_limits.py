@@ -17,6 +17,13 @@ from tests.server.traces import ask_database, troubles
 
 KINDS = ("sqlite", pytest.param("postgres", marks=pytest.mark.long))
 DAY = 24 * 3600 * 1000
+SWEEPING = """
+from guildhall.cli import main
+from guildhall.server import timekeeper
+timekeeper._FIRST_SWEEP_SECONDS = 0.0
+main()
+"""
+SWEEPING_AT_ONCE = ("-c", SWEEPING, "serve")
 
 
 def test_requests_of_one_address_are_limited_and_recover() -> None:
@@ -135,8 +142,10 @@ def test_abandoned_tables_go_with_all_that_belongs_to_them(kind: str) -> None:
         new = {"open": browser.open("me", "open"), "running": browser.open("me", "device")}
         finished = finished_alone(place).table
         old["open"][0].hand_over("link")
+        browser.open("me", "open")  # of today, so that the clock is trusted
         for process in place.processes:
             process.stop()
+            process.program = SWEEPING_AT_ONCE
         days = {"open": 2, "running": 90}
         for status, held in (*old.items(), *new.items()):
             age = days[status] * DAY + (60_000 if held is old[status] else -600_000)
@@ -159,7 +168,9 @@ def test_a_table_that_went_is_forgotten_by_every_process() -> None:
     with open_place("postgres") as place:
         url = place.settings["database_url"]
         table = Browser(place.here).open("me", "open")[0].table
+        Browser(place.here).open("me", "open")
         place.processes[1].stop()
+        place.processes[1].program = SWEEPING_AT_ONCE
         _touch(url, table, 3 * DAY)
         place.processes[1].start()
         wait_for(lambda: not ask_database(url, f"SELECT 1 FROM tables WHERE id = '{table}'"))  # noqa: S608 - ours

@@ -250,6 +250,22 @@ def serve_command(
         serve.run(words, flags, with_browser=with_browser)
 
 
+Backup = Annotated[str, typer.Argument(metavar="FILE", help=HELP.say("cli-backup-file-help"))]
+Database = Annotated[str | None, setting("--database-url", "URL")]
+
+
+@app.command("backup", help=HELP.say("cli-backup-help"))
+def backup_command(file: Backup, database_url: Database = None, lang: Lang = LANGUAGE) -> None:
+    with speaking(lang) as words:
+        serve.copy(words, "backup", file, database_url)
+
+
+@app.command("restore", help=HELP.say("cli-restore-help"))
+def restore_command(file: Backup, database_url: Database = None, lang: Lang = LANGUAGE) -> None:
+    with speaking(lang) as words:
+        serve.copy(words, "restore", file, database_url)
+
+
 @app.command("bench", help=HELP.say("cli-bench-help"))
 def bench_command(
     what: Annotated[

@@ -1,13 +1,18 @@
-"""`guildhall serve`: the server, with the address printed for people and opened if they wish."""
+"""`guildhall serve`: the server, with the address printed for people and opened if they wish.
+
+Also `guildhall backup` and `guildhall restore` of its database.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Mapping
+from pathlib import Path
 from threading import Thread
 
 from guildhall.cli.context import console
@@ -31,6 +36,28 @@ def run(words: Words, flags: dict[str, str | float | None], *, with_browser: boo
     if with_browser and has_browser(os.environ, sys.platform):
         Thread(target=_open_when_up, args=(address, host, settings.port), daemon=True).start()
     serve(settings)
+
+
+def copy(words: Words, what: str, file: str, database_url: str | None) -> None:
+    """Back up the database to a file or restore it from one; exit 1 if a table is damaged."""
+    try:
+        from guildhall.server import backups
+        from guildhall.server.settings import Settings
+        from guildhall.server.store import database
+    except ModuleNotFoundError:
+        raise MissingExtra("server") from None
+    url = database.database_url(Settings.read(flags={"database_url": database_url}).database_url)
+    path = Path(file)
+    doing = backups.back_up(url, path) if what == "backup" else backups.restore(path, url)
+    report = asyncio.run(doing)
+    console().print(words.say(f"{what}-done", file=file, tables=report.tables, steps=report.steps))
+    if report.old:
+        console().print(words.say("backup-old", tables=report.old))
+    for table, problem in report.damaged:
+        line = words.say("backup-table-damaged", table=table or file, problem=problem)
+        print(line, file=sys.stderr)  # noqa: T201 - the way out
+    if report.damaged:
+        raise SystemExit(1)
 
 
 def has_browser(environment: Mapping[str, str], platform: str) -> bool:

@@ -6,26 +6,31 @@ import asyncio
 import contextlib
 import random
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.server.metrics import Metrics
 from guildhall.server.problems import Refusal
 from guildhall.server.room import Connection, News, Room
 from guildhall.server.secrets import is_id
 from guildhall.server.settings import Settings
-from guildhall.server.store.committer import Conflict, Unwritten
+from guildhall.server.store.committer import Conflict, Damaged, Unwritten
+from guildhall.server.store.database import is_damage
 from guildhall.server.store.rows import LogRow
 from guildhall.server.store.store import Store, set_wake, touch_table
 from guildhall.server.store.writers import Statement
-from guildhall.server.table import Happened, Table
+from guildhall.server.table import Happened, Table, checked
 
 _LOG = structlog.get_logger("guildhall.hall")
 _TRIES = 30
 _PATIENCE = 0.003
 """Seconds by which those who lost a race step aside before the next try, times the tries so far."""
 _TOUCH_MILLISECONDS = 10 * 60 * 1000
+_DAMAGE_SECONDS = 60.0
+"""After which a damaged table is read again: somebody may have repaired it."""
+_NO_DAMAGE = ("unknown-table", "old-rules")
 _PORTION_SECONDS = 0.005
 """A long log is read in portions, so that nobody else has to wait."""
 
@@ -58,6 +63,7 @@ class Hall:
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._outdated: set[str] = set()
         self._used: dict[str, float] = {}
+        self._damaged: dict[str, float] = {}
 
     # Finding
 
@@ -67,6 +73,8 @@ class Hall:
         if table is None or table.branch.is_cut:
             if not is_id(table_id):
                 raise Refusal("unknown-table")
+            if self.is_damaged(table_id):
+                raise Refusal("damaged")
             table = await self._load(table_id)
         self._used[table_id] = time.monotonic()
         return table
@@ -87,7 +95,8 @@ class Hall:
         table = await self.settled(table_id)
         if not self.settings.redis_url:
             return table
-        rows = await self.store.rows_after(table_id, table.seq)
+        with self.noticing_damage(table_id):
+            rows = await self.store.rows_after(table_id, table.seq)
         while rows and table.seq < rows[-1].seq:
             await self._follow(table, rows)
             table = await self.settled(table_id)
@@ -134,20 +143,40 @@ class Hall:
         return table
 
     async def _read(self, table_id: str) -> Table:
-        found = await self.store.load(table_id)
-        if found is None:
-            raise Refusal("unknown-table")
-        table = Table(found.table, found.holders)
-        if table.row.version != table.entry.game.version:
-            raise Refusal("old-rules")  # also before it began: nobody should sit down in vain
-        pause = time.monotonic() + _PORTION_SECONDS
-        for row in found.rows:
-            table.apply(row)
-            if time.monotonic() > pause:
-                await asyncio.sleep(0)
-                pause = time.monotonic() + _PORTION_SECONDS
+        with self.noticing_damage(table_id):
+            found = checked(await self.store.load(table_id))
+            table = Table(found.table, found.holders)
+            pause = time.monotonic() + _PORTION_SECONDS
+            for row in found.rows:
+                table.apply(row)
+                if time.monotonic() > pause:
+                    await asyncio.sleep(0)
+                    pause = time.monotonic() + _PORTION_SECONDS
         self.metrics.loads.inc()
         return table
+
+    def is_damaged(self, table_id: str) -> bool:
+        """Whether damage was found in the last minute: then the table is not read again yet."""
+        return time.monotonic() - self._damaged.get(table_id, -_DAMAGE_SECONDS) < _DAMAGE_SECONDS
+
+    @contextlib.contextmanager
+    def noticing_damage(self, table_id: str) -> Iterator[None]:
+        """Refuse a table whose rows cannot be read or played; the log says why once a minute."""
+        try:
+            yield
+        except Exception as problem:
+            is_away = isinstance(problem, SQLAlchemyError | OSError) and not is_damage(problem)
+            if is_away or (isinstance(problem, Refusal) and problem.code in _NO_DAMAGE):
+                raise
+            raise self._found_damaged(table_id, problem) from None
+
+    def _found_damaged(self, table_id: str, problem: Exception) -> Refusal:
+        if not self.is_damaged(table_id):
+            self.drop(table_id)
+            self._damaged[table_id] = time.monotonic()
+            why = f"{type(problem).__name__}: {getattr(problem, 'orig', problem)}"
+            _LOG.error("a table is damaged", table=table_id, problem=why)
+        return Refusal("damaged")
 
     # Making a step
 
@@ -183,6 +212,8 @@ class Hall:
                 self._mistrust(table_id)
                 self.metrics.conflicts.inc()
                 await asyncio.sleep(_PATIENCE * attempt * random.random())  # noqa: S311 - no secret
+            except Damaged as problem:
+                raise self._found_damaged(table_id, problem) from None
             except Unwritten:
                 self._mistrust(table_id)
                 break
@@ -220,7 +251,7 @@ class Hall:
 
     def _summary(self, table: Table, before: str, now: int) -> Iterable[Statement]:
         """What lists and timers read; written only when it changes enough to matter."""
-        if table.status != before or now - table.touched > _TOUCH_MILLISECONDS:
+        if table.status != before or abs(now - table.touched) > _TOUCH_MILLISECONDS:
             table.touched = now
             yield touch_table(table.row.id, now, table.status)
         look = self.next_look(table, now)
@@ -244,8 +275,8 @@ class Hall:
         """Write what is no step of a table we hold; Refusal where the database does not take it."""
         try:
             await self.store.committer.add(rows=rows, statements=statements)
-        except (Conflict, Unwritten):
-            raise Refusal("busy") from None
+        except (Conflict, Unwritten) as problem:
+            raise Refusal("damaged" if isinstance(problem, Damaged) else "busy") from None
 
     # Hearing of steps made elsewhere
 
@@ -281,11 +312,13 @@ class Hall:
             await self._follow(table, await self.store.rows_after(table.row.id, table.seq))
 
     async def _follow(self, table: Table, rows: list[LogRow]) -> None:
-        await self._meet(table, rows)
+        with self.noticing_damage(table.row.id):
+            await self._meet(table, rows)
         for row in rows:
-            if not table.is_settled or row.seq != table.seq + 1 or table.branch.is_cut:
+            if not table.is_settled or row.seq <= table.seq or table.branch.is_cut:
                 continue  # we have made a step ourselves: its writing will tell which one stands
-            done = table.apply(row)
+            with self.noticing_damage(table.row.id):
+                done = table.apply(row)
             room = self.rooms.get(table.row.id)
             for news in [] if room is None else room.news(table, done):
                 news.tell()
@@ -315,6 +348,7 @@ class Hall:
 
     def drop(self, table_id: str) -> None:
         """Forget a table that was changed under us; it is read again when needed."""
+        self._damaged.pop(table_id, None)
         table = self._tables.get(table_id)
         if table is not None:
             table.branch.is_cut = True

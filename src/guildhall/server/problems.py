@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from guildhall.core.errors import GuildhallError
 from guildhall.games.registry import packages
 from guildhall.server.protocol import Failure
+from guildhall.server.store.database import is_damage
 from guildhall.text.words import LANGUAGES, Words
 
 STATUS: Mapping[str, int] = {
@@ -52,6 +53,7 @@ STATUS: Mapping[str, int] = {
     "too-large": 413,
     "too-many": 429,
     "busy": 503,
+    "damaged": 503,
     "server-full": 503,
     "internal": 500,
 }
@@ -88,7 +90,9 @@ class Refusal(GuildhallError):
 
 
 def told_of(problem: Exception) -> Refusal:
-    """What people are told of a mistake of ours, or of a database that is away for a while."""
+    """What people are told of a mistake of ours, or of a database that is away or damaged."""
+    if is_damage(problem):
+        return Refusal("damaged")
     return Refusal("busy" if isinstance(problem, OSError | SQLAlchemyError) else "internal")
 
 

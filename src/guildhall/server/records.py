@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.core.errors import BadRecord, GuildhallError
 from guildhall.core.match import Moment
@@ -30,6 +32,7 @@ from guildhall.server.protocol import (
     TableList,
 )
 from guildhall.server.secrets import is_same, new_id
+from guildhall.server.store.database import is_damage
 from guildhall.server.store.rows import LogRow, TableRow
 from guildhall.server.store.store import (
     Loaded,
@@ -64,15 +67,15 @@ class Archive:
 
     async def lobby(self) -> TableList:
         outlines = await self._outlines(await self.hall.store.lobby())
-        return TableList([self._info(table) for table in outlines])
+        return TableList([info for _, info in outlines])
 
     async def tables_of(self, caller: Caller) -> MyTables:
         found = []
         ids = [] if caller.visitor is None else await self.hall.store.tables_of(caller.visitor)
-        for table in await self._outlines(ids):
+        for table, info in await self._outlines(ids):
             seats = self.desk.seats_of(table, caller)
             if seats:
-                found.append(MyTable(self._info(table), seats, await self._has_turn(table, seats)))
+                found.append(MyTable(info, seats, await self._has_turn(table, seats)))
         return MyTables(found)
 
     async def _has_turn(self, outline: Table, seats: list[Seat]) -> bool:
@@ -84,13 +87,32 @@ class Archive:
             seat in table.waiting and bool(table.seats[seat].holder) for seat in seats
         )
 
-    async def _outlines(self, table_ids: list[str]) -> list[Table]:
-        """Tables without their games, in this order: enough for a list."""
-        known = {one: self.hall.known(one) for one in table_ids}
-        missing = [one for one, table in known.items() if table is None]
-        for loaded in await self.hall.store.outlines(missing):
-            known[loaded.table.id] = _outline(loaded)
-        return [table for table in known.values() if table is not None]
+    async def _outlines(self, table_ids: list[str]) -> list[tuple[Table, TableInfo]]:
+        """Tables without their games, in this order and without damaged ones: enough for a list."""
+        known: dict[str, Table | Loaded | None] = {one: self.hall.known(one) for one in table_ids}
+        is_damaged = self.hall.is_damaged
+        missing = [one for one, table in known.items() if table is None and not is_damaged(one)]
+        known |= {loaded.table.id: loaded for loaded in await self._readable(missing)}
+        found: list[tuple[Table, TableInfo]] = []
+        for table_id, one in known.items():
+            with contextlib.suppress(Refusal), self.hall.noticing_damage(table_id):
+                table = _outline(one) if isinstance(one, Loaded) else one
+                if table is not None:
+                    found.append((table, self._info(table)))
+        return found
+
+    async def _readable(self, table_ids: list[str]) -> list[Loaded]:
+        """Load outlines; where one of them is damaged, the others one by one."""
+        try:
+            return await self.hall.store.outlines(table_ids)
+        except SQLAlchemyError as problem:
+            if not is_damage(problem):
+                raise
+        found: list[Loaded] = []
+        for one in table_ids:
+            with contextlib.suppress(Refusal), self.hall.noticing_damage(one):
+                found += await self.hall.store.outlines([one])
+        return found
 
     async def _if_there(self, table_id: str) -> Table | None:
         """The table, or None where it went (or cannot be read) while we listed."""

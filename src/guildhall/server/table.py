@@ -25,6 +25,7 @@ from guildhall.games.registry import entry
 from guildhall.server.problems import Refusal
 from guildhall.server.store.committer import Branch
 from guildhall.server.store.rows import HolderRow, LogRow, TableRow
+from guildhall.server.store.store import Loaded
 from guildhall.server.thoughts import MOST_UNDOS
 
 AnyMatch = Match[Any, Any, Any]
@@ -421,6 +422,17 @@ class Table:
         key: str | None = None,
     ) -> LogRow:
         return LogRow(self.row.id, self.seq + 1, at, kind, seat, body, key)
+
+
+def checked(found: Loaded | None) -> Loaded:
+    """Return what was loaded of a table; Refusal if that is nothing, or has other rules."""
+    if found is None:
+        raise Refusal("unknown-table")
+    if not found.rows:
+        raise ValueError("the log is lost")
+    if found.table.version != entry(found.table.game).game.version:
+        raise Refusal("old-rules")  # also before it began: nobody should sit down in vain
+    return found
 
 
 def _seat_of(row: LogRow) -> Seat:

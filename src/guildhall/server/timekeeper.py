@@ -30,7 +30,10 @@ _LOOK_SECONDS = 0.5
 _MOST_DECISIONS = 50
 """Of a turn that a bot plays out."""
 _SWEEP_SECONDS = 600.0
+_FIRST_SWEEP_SECONDS = 3600.0
 _DAY = 24 * 3600 * 1000
+_DOUBT_DAYS = 2.0
+"""Clocks further apart than this are not trusted, and for a day after not either."""
 
 
 class Timekeeper:
@@ -46,6 +49,9 @@ class Timekeeper:
         self._thinking: set[tuple[str, Seat]] = set()
         self._thoughts: dict[str, dict[Seat, _Thought]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._sweeps_from = time.monotonic() + _FIRST_SWEEP_SECONDS
+        self._began = now_ms() - time.monotonic() * 1000
+        self._doubts = False
         hall.after_step = self.after_step
         hall.visited = self._begin_all
         hall.next_look = self.next_look
@@ -251,8 +257,28 @@ class Timekeeper:
         if self._has_neighbours:
             await self.hall.look_around()
 
+    async def _trusts_clock(self, now: int) -> bool:
+        """Whether tables may be cleared away by this clock: not if it may have been set wrong.
+
+        It has to agree with the database's clock, with the newest table, and with the time that
+        has passed here. A server that was off for long looks the same until somebody plays.
+        """
+        newest, database = await self.hall.store.clocks()
+        began, self._began = self._began, now - time.monotonic() * 1000
+        apart = (now - database, now - (newest or now), self._began - began)
+        days = [round(one / _DAY, 1) for one in apart]
+        doubted, self._doubts = self._doubts, max(map(abs, days)) > _DOUBT_DAYS
+        if self._doubts:
+            self._sweeps_from = time.monotonic() + _DAY / 1000
+        if self._doubts and not doubted:
+            why = {"database": days[0], "newest_table": days[1], "jumped": days[2]}
+            _LOG.warning("nothing is cleared away: the clock is days off", **why)
+        return time.monotonic() >= self._sweeps_from
+
     async def _sweep(self) -> None:
         settings, now = self.hall.settings, now_ms()
+        if not await self._trusts_clock(now):
+            return
         days = (settings.keep_open_days, settings.keep_running_days, settings.keep_finished_days)
         gone = await self.hall.store.forget(Ages(*(now - one * _DAY if one else 0 for one in days)))
         for table_id in gone:
@@ -301,6 +327,7 @@ async def _guarded(work: Awaitable[None]) -> None:
     try:
         await work
     except Refusal as refusal:
-        _LOG.info("left alone", code=refusal.code)
+        if refusal.code != "damaged":  # the log has it already
+            _LOG.info("left alone", code=refusal.code)
     except Exception:
         _LOG.exception("failed in the background")

@@ -71,6 +71,9 @@ cli-serve-keep-open-days-help = Tage, nach denen ein Tisch abgeräumt wird, an d
 cli-serve-keep-running-days-help = Tage, nach denen eine Partie abgeräumt wird, die niemand weiterspielt; 0 behält sie.
 cli-serve-keep-finished-days-help = Tage, nach denen eine beendete Partie abgeräumt wird; 0 behält sie.
 cli-serve-open-help = Einen Browser öffnen, sobald der Server läuft.
+cli-backup-help = Alle Tische in eine neue Datei kopieren, auch bei laufendem Server, und jeden nachspielen.
+cli-backup-file-help = Die Datei der Sicherung.
+cli-restore-help = Eine leere Datenbank aus einer Sicherung füllen.
 cli-bench-help = Geschwindigkeit messen: der Regeln eines Spiels neben anderen offenen Engines, der weitergespielten Partien der Bots oder des Servers.
 cli-bench-what-help = Ein Spiel mit seiner Kennung: Entscheidungen und Vorschauen pro Sekunde. bots: ab der Mitte weitergespielte Partien pro Sekunde, für jedes Spiel: zufällig nach den Regeln, schnell, und Ausgänge der Suche des Meisters. server: Züge pro Sekunde.
 cli-bench-tables-help = Wie viele Tische mit zwei Plätzen zugleich spielen (nur server).
@@ -255,6 +258,12 @@ error = Fehler: { $reason }
 error-no-file = Es gibt keine lesbare Datei { $file }.
 error-unreadable = { $file } ist keine Textdatei in UTF-8.
 error-unwritable = { $file } ließ sich nicht schreiben: { $problem }
+error-backup-damaged = { $file } ist beschädigt oder keine Sicherung: { $problem }
+error-backup-exists = { $file } gibt es schon.
+error-database-damaged = Die Datenbank { $file } ist beschädigt ({ $problem }). Verschiebe sie, dann: guildhall restore SICHERUNG
+error-database-form = Die Datenbank hat die Form { $found }, nicht { $wanted }. Starte den Server dieser Version zuerst einmal damit.
+error-database-later = Die Daten wurden von einer neueren Version geschrieben ({ $found }).
+error-database-not-empty = Die Datenbank ist nicht leer.
 error-blank-path = { $name }: Name einer Datei oder eines Ordners erwartet, aber nichts erhalten.
 error-plot-on-results = --plot: In { $file } stehen die Ergebnisse der Serie.
 error-too-large = { $file } ist größer als { $megabytes } MB.
@@ -309,3 +318,22 @@ error-notation-value = { $name ->
 ## The server
 
 serve-at = Guildhall läuft unter { $address } (beenden mit Strg+C).
+backup-done = { $file } enthält { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} mit { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritten
+}.
+restore-done = Die Datenbank enthält jetzt { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} mit { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritten
+}.
+backup-old = Nicht nachgespielt, weil mit anderen Regeln begonnen: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}.
+backup-table-damaged = { $table } ist beschädigt: { $problem }

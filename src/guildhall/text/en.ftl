@@ -71,6 +71,9 @@ cli-serve-keep-open-days-help = Days after which a table that never began is cle
 cli-serve-keep-running-days-help = Days after which a game nobody plays on is cleared away; 0 keeps it.
 cli-serve-keep-finished-days-help = Days after which a finished game is cleared away; 0 keeps it.
 cli-serve-open-help = Open a browser when the server is up.
+cli-backup-help = Copy all tables into a new file, also while the server runs, and replay each of them.
+cli-backup-file-help = The file of the backup.
+cli-restore-help = Fill an empty database with a backup.
 cli-bench-help = Measure speed: of the rules of a game beside other open engines, of the roll-outs of the bots, or of the server.
 cli-bench-what-help = A game by its id: decisions and previews per second. bots: games played on from their middle per second, for every game: at random by the rules, by quick roll-outs, and outcomes of the master's search. server: moves per second.
 cli-bench-tables-help = How many tables of two seats play at once (server only).
@@ -255,6 +258,12 @@ error = Error: { $reason }
 error-no-file = There is no readable file { $file }.
 error-unreadable = { $file } is not a text file in UTF-8.
 error-unwritable = { $file } could not be written: { $problem }
+error-backup-damaged = { $file } is damaged or no backup: { $problem }
+error-backup-exists = { $file } is there already.
+error-database-damaged = The database { $file } is damaged ({ $problem }). Move it away, then: guildhall restore BACKUP
+error-database-form = The database has form { $found }, not { $wanted }. Let this version serve it once first.
+error-database-later = The data was written by a later version ({ $found }).
+error-database-not-empty = The database is not empty.
 error-blank-path = { $name }: expected the name of a file or folder, got nothing.
 error-plot-on-results = --plot: the results of the series are kept in { $file }.
 error-too-large = { $file } is larger than { $megabytes } MB.
@@ -309,3 +318,22 @@ error-notation-value = { $name ->
 ## The server
 
 serve-at = Guildhall is open at { $address } (stop with Ctrl+C).
+backup-done = { $file } holds { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}.
+restore-done = The database now holds { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}.
+backup-old = Not replayed, as begun with other rules: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
+backup-table-damaged = { $table } is damaged: { $problem }

@@ -71,6 +71,9 @@ cli-serve-keep-open-days-help = Через сколько дней убират�
 cli-serve-keep-running-days-help = Через сколько дней убирать партию, которую никто не продолжает; 0 — хранить.
 cli-serve-keep-finished-days-help = Через сколько дней убирать оконченную партию; 0 — хранить.
 cli-serve-open-help = Открыть браузер, когда сервер запустится.
+cli-backup-help = Скопировать все столы в новый файл, даже при работающем сервере, и проиграть каждый заново.
+cli-backup-file-help = Файл резервной копии.
+cli-restore-help = Заполнить пустую базу данных из резервной копии.
 cli-bench-help = Измерить скорость: правил игры рядом с другими открытыми движками, доигрываний ботов или сервера.
 cli-bench-what-help = Игра по её имени: решения и просчёты в секунду. bots: доигрывания с середины партии в секунду для каждой игры: случайно по правилам, быстро, и исходы перебора мастера. server: ходы в секунду.
 cli-bench-tables-help = Сколько столов на двоих играют одновременно (только server).
@@ -278,6 +281,12 @@ error = Ошибка: { $reason }
 error-no-file = Файл { $file } не найден или не читается.
 error-unreadable = { $file } — не текстовый файл в UTF-8.
 error-unwritable = Не удалось записать { $file }: { $problem }
+error-backup-damaged = { $file } повреждён или не является резервной копией: { $problem }
+error-backup-exists = { $file } уже существует.
+error-database-damaged = База данных { $file } повреждена ({ $problem }). Переместите её, затем: guildhall restore КОПИЯ
+error-database-form = Версия базы данных { $found }, а нужна { $wanted }. Сначала один раз запустите на ней этот сервер.
+error-database-later = Данные записаны более новой версией ({ $found }).
+error-database-not-empty = База данных не пуста.
 error-blank-path = { $name }: ожидалось имя файла или папки, получено пустое.
 error-plot-on-results = --plot: в { $file } хранятся результаты серии.
 error-too-large = { $file } больше { $megabytes } МБ.
@@ -332,3 +341,27 @@ error-notation-value = { $name ->
 ## The server
 
 serve-at = Guildhall работает по адресу { $address } (остановить: Ctrl+C).
+backup-done = В файле { $file } { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[other] { $tables } столов
+} и { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+}.
+restore-done = Теперь в базе данных { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[other] { $tables } столов
+} и { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+}.
+backup-old = Не проиграно заново, так как начато по другим правилам: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[other] { $tables } столов
+}.
+backup-table-damaged = { $table }: повреждено, { $problem }

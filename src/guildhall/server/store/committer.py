@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import structlog
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from guildhall.server.store.database import is_damage
 from guildhall.server.store.rows import LogRow
 from guildhall.server.store.writers import Statement, Writer
 
 _LOG = structlog.get_logger("guildhall.store")
 _MOST_IN_ONE = 500
 _TRIES = 5
+_MINUTE = 60.0
 
 
 class Conflict(Exception):
@@ -23,6 +26,10 @@ class Conflict(Exception):
 
 class Unwritten(Exception):
     """The database did not take the write; nothing is known to have changed."""
+
+
+class Damaged(Unwritten):
+    """What the database holds there is damaged: trying again is of no use."""
 
 
 class Branch:
@@ -53,6 +60,7 @@ class Committer:
         self._waiting: list[Write] = []
         self._work = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._warns_from = 0.0
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -121,8 +129,13 @@ class Committer:
             if isinstance(problem, IntegrityError):
                 _fail(write, Conflict())
                 return
-            cause = problem.orig if isinstance(problem, DBAPIError) else problem
-            _LOG.warning("write failed, trying again", problem=str(cause))
+            cause = str(problem.orig if isinstance(problem, DBAPIError) else problem)
+            if is_damage(problem):
+                _fail(write, Damaged(cause))
+                return
+            if time.monotonic() >= self._warns_from:
+                self._warns_from = time.monotonic() + _MINUTE
+                _LOG.warning("write failed, trying again", problem=cause)
             await asyncio.sleep(0.05 * wait)
             try:
                 await self._commit([write])

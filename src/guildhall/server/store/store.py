@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+import time
 from collections.abc import Callable, Sequence
+from contextlib import closing
+from datetime import UTC
+from pathlib import Path
 from typing import Any, NamedTuple
 
+import structlog
 from sqlalchemy import (
     ColumnElement,
     Select,
+    TextClause,
     Update,
     and_,
     bindparam,
@@ -18,6 +26,7 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from guildhall.server.store.committer import Committer
@@ -25,9 +34,13 @@ from guildhall.server.store.rows import HolderRow, LogRow, ReviewRow, TableRow
 from guildhall.server.store.schema import holders, invitations, log, reviews, tables
 from guildhall.server.store.writers import DirectWriter, Statement, ThreadWriter, Writer
 
+_LOG = structlog.get_logger("guildhall.store")
 _LISTED = 100
 BEAT_SECONDS = 10.0
 """How often the database learns which people are still connected."""
+_PATIENCE = 3.0
+"""Seconds in which a database that is well answers a question and takes a small write."""
+_HEALTH_SECONDS = 5.0
 
 
 class Loaded(NamedTuple):
@@ -66,6 +79,8 @@ class Store:
         if engine.dialect.name == "sqlite":
             writer = ThreadWriter(engine.url)
         self.committer = Committer(writer, after)
+        self._checking = asyncio.Lock()
+        self._checked_until, self._is_writable = 0.0, True
 
     async def load(self, table_id: str) -> Loaded | None:
         """All of a table, or None: also where it is deleted while we read.
@@ -76,8 +91,6 @@ class Store:
         of_table = select(holders).where(holders.c.table_id == table_id).order_by(holders.c.id)
         async with self.engine.connect() as connection:
             steps = [LogRow(*one) for one in await connection.execute(_rows_after(table_id, 0))]
-            if not steps:
-                return None
             people = [HolderRow(*one) for one in await connection.execute(of_table)]
             found = await connection.execute(select(tables).where(tables.c.id == table_id))
             row = found.one_or_none()
@@ -187,8 +200,32 @@ class Store:
     async def count(self) -> int:
         return int((await self._all(select(func.count()).select_from(tables)))[0][0])
 
-    async def ping(self) -> None:
-        await self._all(text("SELECT 1"))
+    async def clocks(self) -> tuple[int | None, int]:
+        """Return when a table was last touched (None without any) and the database's own time."""
+        query = select(func.max(tables.c.touched), func.now())
+        newest, now = (await self._all(query))[0]
+        return newest, int(now.replace(tzinfo=UTC).timestamp() * 1000)
+
+    async def is_healthy(self) -> bool:
+        """Whether the database answers, and has taken a small write within the last seconds."""
+        try:
+            async with asyncio.timeout(_PATIENCE), self._checking:
+                await self._all(text("SELECT 1"))
+                if time.monotonic() >= self._checked_until:
+                    self._checked_until = time.monotonic() + _HEALTH_SECONDS
+                    self._is_writable = False
+                    await self._write_a_little()
+                    self._is_writable = True
+        except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
+            _LOG.warning("the database is not healthy", problem=repr(problem))
+            return False
+        return self._is_writable
+
+    async def _write_a_little(self) -> None:
+        if self.engine.dialect.name == "sqlite":
+            await asyncio.to_thread(_write_to_sqlite, str(self.engine.url.database))
+        else:
+            await self._change(text("UPDATE alembic_version SET version_num = version_num"))
 
     async def forget(self, before: Ages) -> list[str]:
         """Delete tables nobody has touched for long; returns which went."""
@@ -206,7 +243,7 @@ class Store:
             chosen = delete(tables).where(tables.c.id.in_(some)).returning(tables.c.id)
             return [row[0] for row in await connection.execute(chosen)]
 
-    async def _change(self, change: Update) -> bool:
+    async def _change(self, change: Update | TextClause) -> bool:
         """Whether there was anything to change."""
         async with self.engine.begin() as connection:
             return bool((await connection.execute(change)).rowcount)
@@ -214,6 +251,13 @@ class Store:
     async def _all(self, query: Any) -> Sequence[Any]:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).all()
+
+
+def _write_to_sqlite(file: str) -> None:
+    """Commit a number nobody reads, through a connection of its own: so the file must be there."""
+    address = f"{Path(file).resolve().as_uri()}?mode=rw"
+    with closing(sqlite3.connect(address, uri=True, timeout=_PATIENCE - 1)) as connection:
+        connection.execute(f"PRAGMA user_version = {time.time_ns() % 2**31}")
 
 
 def _rows_after(table_id: str, seq: int) -> Select[Any]:

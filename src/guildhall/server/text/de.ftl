@@ -43,6 +43,7 @@ server-error-chat-limit = An diesem Tisch wurde genug geredet.
 server-error-too-large = Diese Nachricht ist zu groß.
 server-error-too-many = Zu viele Anfragen. Bitte warte einen Moment.
 server-error-busy = Der Server ist beschäftigt. Bitte versuche es noch einmal.
+server-error-damaged = Die Aufzeichnung dieses Tisches ist beschädigt; nur der Betreiber des Servers kann das beheben.
 server-error-server-full = Für einen weiteren Tisch ist kein Platz.
 server-error-internal = Auf dem Server ist etwas schiefgegangen.
 

@@ -43,6 +43,7 @@ server-error-chat-limit = Enough has been said at this table.
 server-error-too-large = This message is too large.
 server-error-too-many = Too many requests; please wait a moment.
 server-error-busy = The server is busy; please try again.
+server-error-damaged = The record of this table is damaged; only the host of this server can repair it.
 server-error-server-full = There is no room for another table.
 server-error-internal = Something went wrong on the server.
 

@@ -43,6 +43,7 @@ server-error-chat-limit = За этим столом сказано уже до�
 server-error-too-large = Сообщение слишком большое.
 server-error-too-many = Слишком много запросов, подождите немного.
 server-error-busy = Сервер занят, попробуйте ещё раз.
+server-error-damaged = Запись этого стола повреждена; исправить её может только владелец сервера.
 server-error-server-full = Для нового стола нет места.
 server-error-internal = На сервере что-то пошло не так.
 
