@@ -205,7 +205,13 @@ class Wire:
     """
 
     def __init__(
-        self, server: Server, *, cookie: str = "", origin: str | None = None, lang: str = ""
+        self,
+        server: Server,
+        *,
+        cookie: str = "",
+        origin: str | None = None,
+        lang: str = "",
+        source: str = "",
     ) -> None:
         headers = {"cookie": cookie} if cookie else {}
         headers |= {"origin": origin} if origin else {}
@@ -217,6 +223,7 @@ class Wire:
             max_queue=None,
             max_size=None,
             proxy=None,
+            source_address=(source, 0) if source else None,
         )
         self._open = ExitStack()
         self._socket = self._open.enter_context(opening)
