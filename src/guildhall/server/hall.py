@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import structlog
 
+from guildhall.server.limits import Turns
 from guildhall.server.metrics import Metrics
 from guildhall.server.problems import Refusal
 from guildhall.server.room import Connection, News, Room
@@ -28,6 +29,8 @@ _PATIENCE = 0.003
 _TOUCH_MILLISECONDS = 10 * 60 * 1000
 _PORTION_SECONDS = 0.005
 """A long log is read in portions, so that nobody else has to wait."""
+_MOST_WAITING = 50
+"""How many slow answers of one address may wait for their turn."""
 
 Make = Callable[[Table], LogRow]
 
@@ -47,6 +50,7 @@ class Hall:
         self.settings = settings
         self.store = store
         self.metrics = metrics
+        self.turns = Turns(_MOST_WAITING)
         self.rooms: dict[str, Room] = {}
         self.after_step: Callable[[Table, Happened], None] = lambda _table, _done: None
         self.changed: Callable[[str], Awaitable[None]] = _nothing

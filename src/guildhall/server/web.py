@@ -20,6 +20,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from guildhall.server.desk import Caller
 from guildhall.server.house import House
+from guildhall.server.playing import CHARGED_BYTES
 from guildhall.server.problems import Refusal, language_of, sentence, told_of
 from guildhall.server.protocol import Problem
 from guildhall.server.secrets import hash_of, new_token
@@ -162,8 +163,12 @@ class Doorkeeper:
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 self.house.metrics.requests.labels(message["status"]).inc()
+            elif is_api and message["type"] == "http.response.body":
+                cost = len(message["body"]) / CHARGED_BYTES
+                self.house.addresses.charge(address_of(request), cost)
             await send(message)
 
+        is_api = scope["path"].startswith("/api/")
         request: AnyRequest = Request(scope, receive, send)
         try:
             self.house.addresses.spend(address_of(request))

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import os
 import signal
 import threading
@@ -20,7 +21,9 @@ from typing import Any, NamedTuple, TypeVar
 _WATCH_SECONDS = 1.0
 _TRIES = 3
 """How many processes one piece of work may cost: some kill every process that tries it."""
+_START_SECONDS = 120.0
 _STOP = None
+_READY = None
 T = TypeVar("T")
 Tell = Callable[[Any], None]
 """Takes what a piece of work tells of its progress."""
@@ -48,6 +51,10 @@ class WorkersGone(RuntimeError):
     """The processes were sent home."""
 
 
+class WorkersBusy(RuntimeError):
+    """Too much work waits already."""
+
+
 class WorkersDied(RuntimeError):
     """A piece of work cost one process after another, or its process was never heard of again."""
 
@@ -56,9 +63,11 @@ class Workers:
     """A few processes, started when first needed; work waits until one is free.
 
     Parties take turns: however much work one of them brings, another waits for one piece of it.
+    Where `most` pieces wait, or `most_each` of one party, a further one is refused at once.
     """
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, most: float = math.inf, most_each: float = math.inf) -> None:
+        self._most, self._most_each = most, most_each
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="worker")
         self._lock = threading.Lock()
         self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
@@ -93,6 +102,7 @@ class Workers:
             done: T = await asyncio.wrap_future(job.result)
         except asyncio.CancelledError:
             job.stop()
+            self._forget(party, job)
             raise
         return done
 
@@ -113,8 +123,20 @@ class Workers:
         with self._lock:
             if self._is_closed:
                 raise WorkersGone("the workers were sent home")
+            mine = len(self._waiting.get(party, ()))
+            if mine >= self._most_each or sum(map(len, self._waiting.values())) >= self._most:
+                raise WorkersBusy("too much work waits")
             self._waiting.setdefault(party, deque()).append(job)
             self._threads.submit(self._do_next)
+
+    def _forget(self, party: str, job: _Job) -> None:
+        """Take work that nobody wants any more out of the queue, where it waits for a process."""
+        with self._lock:
+            waiting = self._waiting.get(party, deque())
+            if job in waiting:
+                waiting.remove(job)
+                if not waiting:
+                    del self._waiting[party]
 
     # In a thread of its own
 
@@ -122,7 +144,7 @@ class Workers:
         """One piece of work for the party whose turn it is; after it the others have theirs."""
         with self._lock:
             if not self._waiting:
-                return  # we were sent home
+                return  # we were sent home, or nobody wants it any more
             party, jobs = self._waiting.popitem(last=False)
             job = jobs.popleft()
             if jobs:
@@ -244,11 +266,13 @@ class _Worker:
         self._process = context.Process(target=_work, args=(theirs, os.getpid()), daemon=True)
         self._process.start()
         theirs.close()
+        self._is_ready = False
 
     def do(self, job: _Job) -> _Answer:
         """Wait until it is done; EOFError or OSError where the process died."""
         if job.is_stopped:
             return _Answer(None, None)  # nobody waits for it
+        self._wait_until_ready()
         self._pipe.send((job.work, job.args))
         job.begun(self)
         try:
@@ -261,6 +285,14 @@ class _Worker:
                 job.told(found.progress)
         finally:
             job.ended()
+
+    def _wait_until_ready(self) -> None:
+        """Let the process start: that does not count as work."""
+        if not self._is_ready:
+            if not self._pipe.poll(_START_SECONDS):
+                raise WorkersDied("a process does not start")
+            self._pipe.recv()
+            self._is_ready = True
 
     @property
     def is_alive(self) -> bool:
@@ -281,6 +313,7 @@ def _work(pipe: Connection, parent: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the server, which will end us
     _end_with_parent(parent)
     bench = Bench(pipe)
+    pipe.send(_READY)
     while True:
         try:
             wanted = pipe.recv()
