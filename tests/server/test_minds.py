@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import signal
 import time
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 import guildhall
+from guildhall.bots.search import Budget
 from guildhall.core.errors import BadRecord
 from guildhall.core.match import Match
 from guildhall.games.dale.state import Bound
@@ -268,7 +270,7 @@ def test_the_same_decision_has_the_same_hint_where_no_clock_ends_it(game: str) -
     seat = next(one.seat for one in match.decisions() if len(match.legal_actions(one.seat)) > 1)
     posed = (game, match.view(seat), match.legal_actions(seat), "seed")
     first, again = (
-        thoughts.give_hint(Patient(), *posed, outcomes=40, seconds=1e6, until=time.time() + 1e6)
+        thoughts.give_hint(Patient(), *posed, Budget(seconds=1e6, iterations=40), math.inf)
         for _ in range(2)
     )
     assert first == again

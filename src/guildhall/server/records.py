@@ -131,57 +131,57 @@ class Archive:
         seat: Seat | None,
         everything: bool,
         caller: Caller,
-        after: int,
-        limit: int,
-    ) -> bytes:
-        """Some of the actions that the one who looks may know of, after so many of them; JSON."""
+        page: tuple[int, int],
+    ) -> Moves:
+        """Actions that the one who looks may know of: after how many of them, and at most so many.
+
+        It is ready JSON, as a position is.
+        """
+        after, limit = page
 
         def make(table: Table, moments: list[AnyMoment]) -> Moves:
-            page = list(enumerate(moments, 1))[after : after + limit]
-            infos = [_move_info(table, number, one, seat, everything) for number, one in page]
+            found = list(enumerate(moments, 1))[after : after + limit]
+            infos = [_move_info(table, number, one, seat, everything) for number, one in found]
             return Moves(infos, len(moments))
 
-        return await self._told(table_id, seat, everything, caller, make, (after, limit))
+        told: Moves = await self._told(table_id, (seat, everything, page), caller, make)
+        return told
 
     async def position(
         self, table_id: str, number: int, seat: Seat | None, everything: bool, caller: Caller
-    ) -> bytes:
-        """The game after `number` of the actions that the one who looks may know of; JSON."""
+    ) -> Position:
+        """The game after `number` of the actions that the one who looks may know of."""
 
         def make(table: Table, moments: list[AnyMoment]) -> Position:
             if not 0 <= number <= len(moments):
                 raise Refusal("unknown-move")
             return _position(table, moments, number, seat, everything)
 
-        return await self._told(table_id, seat, everything, caller, make, (number,))
+        told: Position = await self._told(table_id, (seat, everything, (number,)), caller, make)
+        return told
 
     async def _told(
         self,
         table_id: str,
-        seat: Seat | None,
-        everything: bool,
+        wish: tuple[Seat | None, bool, tuple[int, ...]],
         caller: Caller,
         make: Callable[[Table, list[AnyMoment]], Moves | Position],
-        which: tuple[int, ...],
-    ) -> bytes:
+    ) -> Any:  # Any: ready JSON
         """Make an answer in turn with other addresses, or find it: the log tells all of it."""
-        table = await self._readable(table_id, seat, everything, caller)
-        kept = self._kept.get((table_id, table.seq, seat, everything, which))
-        if kept is not None:
-            return kept
-        async with self.hall.turns.turn(caller.address):
-            table = await self.hall.settled(table_id)
-            key = (table_id, table.seq, seat, everything, which)
-            moments = [one for one in table.game.history if everything or _is_known(one, seat)]
-            kept = msgspec.json.encode(make(table, moments))
-        self._kept.put(key, kept)
-        return kept
-
-    async def _readable(
-        self, table_id: str, seat: Seat | None, everything: bool, caller: Caller
-    ) -> Table:
-        """The table, if its moves may be seen with these eyes."""
+        seat, everything, _ = wish
         table = await self.hall.fresh(table_id)
+        self._check_sight(table, seat, everything, caller)
+        kept = self._kept.get((table_id, table.seq, wish))
+        if kept is None:
+            async with self.hall.turns.turn(caller.address):
+                table = await self.hall.settled(table_id)
+                moments = [one for one in table.game.history if everything or _is_known(one, seat)]
+                kept = msgspec.json.encode(make(table, moments))
+                self._kept.put((table_id, table.seq, wish), kept)
+        return msgspec.Raw(kept)
+
+    def _check_sight(self, table: Table, seat: Audience, everything: bool, caller: Caller) -> None:
+        """Refuse whoever may not see the moves with these eyes."""
         self.desk.check_may_watch(table, caller)
         if seat is not None and seat >= table.row.seats:
             raise Refusal("unknown-move")
@@ -189,7 +189,6 @@ class Archive:
             everything or (seat is not None and seat not in self.desk.held(table, caller))
         ):
             raise Refusal("not-finished")
-        return table
 
     # Taking in
 

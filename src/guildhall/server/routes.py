@@ -70,12 +70,6 @@ _After = Annotated[int, Parameter(ge=0, le=1_000_000, required=False)]
 _Limit = Annotated[int, Parameter(ge=1, le=MOST_MOVES, required=False)]
 
 
-def _told_as(body: type) -> dict[int, ResponseSpec]:
-    """Describe an answer that is ready JSON, for the description of the API."""
-    said = ResponseSpec(body, generate_examples=False, description="Request fulfilled")
-    return {200: said, **_REFUSALS}
-
-
 def provide_caller(request: AnyRequest) -> Caller:
     return caller_of(request)
 
@@ -200,11 +194,7 @@ async def get_replay(house: House, caller: Caller, table_id: str) -> Response[by
     return Response(record, headers={"content-disposition": name}, media_type=MediaType.TEXT)
 
 
-@get(
-    "/tables/{table_id:str}/moves",
-    summary="The moves of a game, page by page",
-    responses=_told_as(Moves),
-)
+@get("/tables/{table_id:str}/moves", summary="The moves of a game, page by page")
 async def get_moves(
     house: House,
     caller: Caller,
@@ -213,16 +203,11 @@ async def get_moves(
     everything: _Flag = False,
     after: _After = 0,
     limit: _Limit = MOST_MOVES,
-) -> Response[bytes]:
-    moves = await house.archive.moves(table_id, seat, everything, caller, after, limit)
-    return Response(moves, media_type=MediaType.JSON)
+) -> Moves:
+    return await house.archive.moves(table_id, seat, everything, caller, (after, limit))
 
 
-@get(
-    "/tables/{table_id:str}/moves/{move:int}",
-    summary="A game after any of its moves",
-    responses=_told_as(Position),
-)
+@get("/tables/{table_id:str}/moves/{move:int}", summary="A game after any of its moves")
 async def get_position(
     house: House,
     caller: Caller,
@@ -230,9 +215,8 @@ async def get_position(
     move: _MoveNumber,
     seat: _MaybeSeat = None,
     everything: _Flag = False,
-) -> Response[bytes]:
-    position = await house.archive.position(table_id, move, seat, everything, caller)
-    return Response(position, media_type=MediaType.JSON)
+) -> Position:
+    return await house.archive.position(table_id, move, seat, everything, caller)
 
 
 @post(

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import structlog
 
+from guildhall.bots.search import Budget
 from guildhall.core.errors import BadRecord
 from guildhall.core.replay import Replay
 from guildhall.core.seat import Seat
@@ -91,12 +92,10 @@ class Minds:
         seconds = self._hint_seconds
         until = time.time() + _HINT_PATIENCE * seconds
         posed = (game, view, actions, seed)
-        search = (*posed, round(HINT_OUTCOMES * seconds), seconds, until)
-        patience = _SILENCE + seconds
+        search = (*posed, Budget(seconds, round(HINT_OUTCOMES * seconds)), until)
+        how: Any = {"party": address, "patience": _SILENCE + seconds}
         try:
-            return await _run(
-                self._advisers, thoughts.give_hint, *search, party=address, patience=patience
-            )
+            return await _run(self._advisers, thoughts.give_hint, *search, **how)
         except (WorkersGone, Refusal):
             raise
         except Exception:
@@ -127,15 +126,9 @@ class Minds:
         BadRecord where it is wrong or takes too long, Refusal where too many wait. Addresses are
         served round-robin: whatever one of them brings, another waits for one file of it.
         """
+        how: Any = {"party": address, "patience": FILE_SECONDS, "is_deaf": True}
         try:
-            return await _run(
-                self._readers,
-                thoughts.check_record,
-                record,
-                party=address,
-                is_deaf=True,
-                patience=FILE_SECONDS,
-            )
+            return await _run(self._readers, thoughts.check_record, record, **how)
         except WorkersDied:
             raise BadRecord(1, "it takes too long to play through") from None
 

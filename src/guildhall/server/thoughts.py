@@ -89,18 +89,11 @@ def _left(seconds: float, until: float | None) -> float:
 
 
 def give_hint(
-    bench: Bench,
-    game: str,
-    view: Any,
-    actions: Any,
-    seed: str,
-    outcomes: int,
-    seconds: float,
-    until: float,
+    bench: Bench, game: str, view: Any, actions: Any, seed: str, budget: Budget, until: float
 ) -> tuple[list[HintInfo], int]:
-    """Search until so many outcomes are known; the seconds are only the upper bound."""
     known = entry(game)
-    budget = Budget(_left(seconds, until), outcomes, bench.is_cancelled)
+    seconds = _left(budget.seconds or 0.0, until)
+    budget = budget._replace(seconds=seconds, is_cancelled=bench.is_cancelled)
     quick = known.bots[known.stand_in]()
     found: Counsel[Any] = advise(best_thinker(known), quick, view, actions, Rng(seed), budget)
     return [hint_info(notation(game), one) for one in found.advice], found.outcomes

@@ -102,7 +102,6 @@ class Workers:
             done: T = await asyncio.wrap_future(job.result)
         except asyncio.CancelledError:
             job.stop()
-            self._forget(party, job)
             raise
         return done
 
@@ -123,20 +122,11 @@ class Workers:
         with self._lock:
             if self._is_closed:
                 raise WorkersGone("the workers were sent home")
-            mine = len(self._waiting.get(party, ()))
-            if mine >= self._most_each or sum(map(len, self._waiting.values())) >= self._most:
+            waiting = [one for one, jobs in self._waiting.items() for job in jobs if job.is_wanted]
+            if len(waiting) >= self._most or waiting.count(party) >= self._most_each:
                 raise WorkersBusy("too much work waits")
             self._waiting.setdefault(party, deque()).append(job)
             self._threads.submit(self._do_next)
-
-    def _forget(self, party: str, job: _Job) -> None:
-        """Take work that nobody wants any more out of the queue, where it waits for a process."""
-        with self._lock:
-            waiting = self._waiting.get(party, deque())
-            if job in waiting:
-                waiting.remove(job)
-                if not waiting:
-                    del self._waiting[party]
 
     # In a thread of its own
 
@@ -144,7 +134,7 @@ class Workers:
         """One piece of work for the party whose turn it is; after it the others have theirs."""
         with self._lock:
             if not self._waiting:
-                return  # we were sent home, or nobody wants it any more
+                return  # we were sent home
             party, jobs = self._waiting.popitem(last=False)
             job = jobs.popleft()
             if jobs:
@@ -163,7 +153,7 @@ class Workers:
                 answer = worker.do(job)
             except (EOFError, OSError):
                 self._lose(worker)
-                if job.is_stopped:
+                if not job.is_wanted:
                     return None
                 continue
             except BaseException:
@@ -231,8 +221,8 @@ class _Job:
         self._is_stopped = False
 
     @property
-    def is_stopped(self) -> bool:
-        return self._is_stopped
+    def is_wanted(self) -> bool:
+        return not self._is_stopped
 
     def stop(self) -> None:
         with self._lock:
@@ -270,7 +260,7 @@ class _Worker:
 
     def do(self, job: _Job) -> _Answer:
         """Wait until it is done; EOFError or OSError where the process died."""
-        if job.is_stopped:
+        if not job.is_wanted:
             return _Answer(None, None)  # nobody waits for it
         self._wait_until_ready()
         self._pipe.send((job.work, job.args))
