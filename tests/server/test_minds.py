@@ -112,7 +112,7 @@ def test_a_table_with_many_bots_keeps_no_other_waiting() -> None:
     finally:
         workers.stop()
     assert len(done) == 11
-    assert done.index("one") <= 2  # at most one piece of work had begun before it
+    assert done.index("one") <= 1  # at most one piece of work had begun before it
 
 
 async def sent_home(workers: Workers) -> list[BaseException | float]:
@@ -244,7 +244,9 @@ async def order_of_files(minds: Minds) -> list[str]:
             await minds.check_record("", who)
         done.append(who)
 
-    await asyncio.gather(*map(bring, ["many", "many", "one", "other"]))
+    files = [asyncio.ensure_future(bring("many"))]
+    await asyncio.sleep(0.01)  # it has begun, or is the first
+    await asyncio.gather(*files, *map(bring, ["many", "one", "other"]))
     return done
 
 

@@ -71,6 +71,7 @@ class Workers:
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="worker")
         self._lock = threading.Lock()
         self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
+        self._served: set[str] = set()
         self._free: list[_Worker] = []
         self._all: set[_Worker] = set()
         self._is_closed = False
@@ -131,11 +132,15 @@ class Workers:
     # In a thread of its own
 
     def _do_next(self) -> None:
-        """One piece of work for the party whose turn it is; after it the others have theirs."""
+        """Do one piece of work for the next party; none has a second one before all had one."""
         with self._lock:
             if not self._waiting:
                 return  # we were sent home
-            party, jobs = self._waiting.popitem(last=False)
+            if self._served.issuperset(self._waiting):
+                self._served.clear()
+            party = next(one for one in self._waiting if one not in self._served)
+            jobs = self._waiting.pop(party)
+            self._served = {party, *(self._served if self._waiting else ())}
             job = jobs.popleft()
             if jobs:
                 self._waiting[party] = jobs
