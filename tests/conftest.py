@@ -40,6 +40,7 @@ class Together(LoadScopeScheduling):  # type: ignore[misc]  # it ships no types
         "test_fuzz_http.py",
         "test_fuzz_socket.py",
         "test_failing_services.py",
+        "test_large_tables.py",
     )
     _SHARED = re.compile("|".join((*game_names(), "sqlite", "postgres", r"\d seats")))
 

@@ -142,6 +142,7 @@ class Table:
         self.info: protocol.TableInfo | None = None
         self.ticket = 0
         self.is_over = False
+        self._later: list[protocol.Entry] = []
         self._id = table
         self._token = token
         self._socket: ClientConnection | None = None
@@ -230,13 +231,14 @@ class Table:
 
     def _greet(self) -> None:
         token = self._token or None
-        self._send(protocol.Hello(self._id, token, self.seat, self.seq or None, self.server.lang))
+        seen = len(self.entries) or None
+        self._send(protocol.Hello(self._id, token, self.seat, seen, self.server.lang))
         while True:
             frame = self._receive()
             if isinstance(frame, protocol.Failure):
                 raise ServerRefused(frame)
             self._take(frame)
-            if isinstance(frame, protocol.Welcome):
+            if isinstance(frame, protocol.Welcome | protocol.Entries) and not self._later:
                 return
 
     def _send(self, request: protocol.Request) -> None:
@@ -255,12 +257,16 @@ class Table:
                 self._take_all(frame)
             case protocol.Update():
                 self._take_changes(frame)
+            case protocol.Entries():
+                self._add(frame.entries)
+                self._ask_for_more()
 
     def _take_all(self, frame: protocol.Welcome) -> None:
         if frame.seat != self.seat:  # somebody else plays it now, we only watch
-            self.seat, self._token, self.entries = frame.seat, "", []
+            self.seat, self._token, self.entries, self._later = frame.seat, "", [], []
         self.seq = frame.seq
-        self.entries += frame.entries
+        self._add(frame.entries)
+        self._ask_for_more()
         self.info = frame.table
         self.view = msgspec.json.decode(frame.view) or {}
         self.actions, self.waiting = frame.actions, frame.waiting
@@ -270,7 +276,7 @@ class Table:
 
     def _take_changes(self, frame: protocol.Update) -> None:
         self.seq = frame.seq
-        self.entries += frame.entries
+        self._add(frame.entries)
         if not isinstance(frame.view, msgspec.UnsetType):
             self.view |= msgspec.json.decode(frame.view)
         for name in ("actions", "waiting", "ticket", "scores"):
@@ -280,6 +286,18 @@ class Table:
         if not isinstance(frame.table, msgspec.UnsetType):
             self.info = frame.table
             self.is_over = frame.table.status == "finished"
+
+    def _add(self, entries: list[protocol.Entry]) -> None:
+        """Add to the log in order; what does not follow yet waits for the entries between."""
+        self._later = sorted([*self._later, *entries], key=lambda one: one.seq)
+        while self._later and self._later[0].seq <= len(self.entries) + 1:
+            entry = self._later.pop(0)
+            if entry.seq > len(self.entries):
+                self.entries.append(entry)
+
+    def _ask_for_more(self) -> None:
+        if self._later:
+            self._send(protocol.AskEntries(secrets.token_hex(8), len(self.entries)))
 
 
 def _refused(answer: bytes) -> ServerRefused:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import string
 from contextlib import suppress
+from unittest.mock import Mock
 
 import pytest
 from hypothesis import given
@@ -227,6 +228,27 @@ def test_a_record_is_checked_every_fifty_lines() -> None:
         match.undo(0)
     found = [at for at, one in enumerate(match.replay().entries) if isinstance(one, Check)]
     assert found == [CHECK_EVERY - 1, 2 * CHECK_EVERY - 1, 3 * CHECK_EVERY - 1, 164]
+
+
+def test_a_record_without_checks_is_written_with_them_when_it_was_played_again() -> None:
+    match = quarry(2)
+    for _ in range(80):
+        match.submit(0, Take())
+        match.undo(0)
+    bare = match.replay(checks=False)
+    assert not any(isinstance(one, Check) for one in bare.entries)
+    assert Match.load(QUARRY, bare).replay() == match.replay()
+
+
+def test_fingerprints_of_one_state_are_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = short_match()
+    check = Check(match.digest())
+    replay = match.replay(checks=False)
+    replay = replay._replace(entries=(*replay.entries, *[check] * 1000))
+    digest = Mock(wraps=codec.digest)
+    monkeypatch.setattr(codec, "digest", digest)
+    assert Match.load(QUARRY, replay).state == match.state
+    assert digest.call_count == 1
 
 
 def test_a_wrong_check_is_refused_where_it_stands() -> None:

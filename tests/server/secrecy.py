@@ -309,6 +309,7 @@ class Censor:
             "update": (protocol.Update, self._read_state),
             "previews": (protocol.Previews, self._read_previews),
             "scores": (protocol.Scores, self._read_scores),
+            "entries": (protocol.Entries, self._read_page),
             "hints": (protocol.Hints, self._read_hints),
             "presence": (protocol.Presence, self._read_presence),
             "pong": (protocol.Pong, lambda _audience, _frame: None),
@@ -346,6 +347,10 @@ class Censor:
         if frame.get("scores") is not None:
             _demand(sight.is_over, "scores before the end")
             self._read_scores(audience, frame)
+
+    def _read_page(self, audience: Audience, frame: Json) -> None:
+        for entry in frame["entries"]:
+            self._read_entry(audience, entry)
 
     def _read_entry(self, audience: Audience, entry: Json) -> None:
         _demand(0 < entry["seq"] <= self.at, f"an entry of the future: {entry}")

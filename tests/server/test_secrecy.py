@@ -68,7 +68,9 @@ def test_frames_and_answers_hold_only_what_the_view_names(played: tuple[Theatre,
     for asked in theatre.answers:
         censor.read_answer(asked)
     kinds = {frame["type"] for ear in theatre.everyone for frame in ear.frames}
-    assert kinds == {"welcome", "update", "previews", "scores", "hints", "presence", "error"}
+    assert kinds == {
+        *("welcome", "update", "previews", "scores", "entries", "hints", "presence", "error")
+    }
     assert {"undo", "chat", "mute", "restart"} <= {
         e["kind"] for ear in theatre.ears for e in ear.entries
     }

@@ -228,6 +228,7 @@ class Theatre:
 
     def _look_around(self) -> None:
         """What can be asked over HTTP while the game runs."""
+        self._chooser.choice(self.ears).ask("entries", after=3)
         ann, watcher = self.seated[0].browser, Witness(self.place.there, self)
         self._quiet_rows = self._count_rows()  # nobody plays meanwhile
         for path in ("", "/moves", "/moves/0", "/moves/9", "/moves/9999", "/replay"):

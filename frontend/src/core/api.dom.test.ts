@@ -70,11 +70,6 @@ describe("requests", () => {
       ...(["GET", "/api/tables/t1/moves/12?seat=0&everything=true&lang=en", undefined] as const),
     ],
     [
-      "moves",
-      () => api.moves("t1", { seat: 1 }),
-      ...(["GET", "/api/tables/t1/moves?seat=1&lang=en", undefined] as const),
-    ],
-    [
       "import",
       () => api.importReplay("guildhall"),
       "POST",
@@ -123,6 +118,16 @@ describe("requests", () => {
     answer = () => new Response("guildhall-replay 1\n");
     expect(await api.replay("t1")).toBe("guildhall-replay 1\n");
     expect(api.replayAddress("t1")).toBe("/api/tables/t1/replay");
+  });
+
+  test("all moves of a game come page by page", async () => {
+    const pages = [["a", "b"], ["c"]];
+    answer = () => Response.json({ moves: pages.shift(), total: 3 });
+    expect(await api.moves("t1", { seat: 1 })).toEqual(["a", "b", "c"]);
+    expect(asked.map((one) => one.address)).toEqual([
+      "/api/tables/t1/moves?seat=1&lang=en",
+      "/api/tables/t1/moves?seat=1&after=2&lang=en",
+    ]);
   });
 
   test("are made in the language on screen", async () => {

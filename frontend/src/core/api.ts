@@ -7,6 +7,7 @@ import type {
   Imported,
   Invitation,
   Join,
+  MoveInfo,
   Moves,
   MyTables,
   NewTable,
@@ -102,9 +103,16 @@ export function position(table: string, move: number, wish: PositionWish = {}): 
   return get(`${at(table)}/moves/${String(move)}`, queryOf(wish));
 }
 
-/** All moves in order, without their positions. */
-export function moves(table: string, wish: PositionWish = {}): Promise<Moves> {
-  return get(`${at(table)}/moves`, queryOf(wish));
+/** All moves in order, without their positions; the server tells them page by page. */
+export async function moves(table: string, wish: PositionWish = {}): Promise<readonly MoveInfo[]> {
+  let found: readonly MoveInfo[] = [];
+  for (;;) {
+    const query = queryOf(wish);
+    if (found.length > 0) query.set("after", String(found.length));
+    const page = await get<Moves>(`${at(table)}/moves`, query);
+    found = [...found, ...page.moves];
+    if (page.moves.length === 0 || found.length >= page.total) return found;
+  }
 }
 
 function queryOf({ seat, everything }: PositionWish): URLSearchParams {

@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { entries, seatInfo, tableInfo, welcome } from "../testing/frames";
-import { hasGap, isSameAudience, present, UNKNOWN, updated, welcomed } from "./frames";
+import {
+  filled,
+  gapIn,
+  hasGap,
+  isSameAudience,
+  present,
+  UNKNOWN,
+  updated,
+  welcomed,
+} from "./frames";
 import type { ScoreInfo } from "./protocol";
 
 const score: ScoreInfo = { seat: 0, total: 5, rank: 1, lines: [] };
@@ -107,8 +116,14 @@ describe("a gap", () => {
     expect(hasGap(seated, { type: "update", seq, entries: more })).toBe(gap);
   });
 
-  test("at the beginning of a log", () => {
-    expect(hasGap(UNKNOWN, welcome({ seq: 9, entries: entries(8, 9) }))).toBe(true);
-    expect(hasGap(UNKNOWN, welcome())).toBe(false);
+  test("at the beginning of a log is found and filled page by page", () => {
+    let late = welcomed(UNKNOWN, welcome({ seq: 9, entries: entries(6, 7, 8, 9) }));
+    expect(gapIn(late.entries)).toBe(0);
+    late = filled(late, entries(1, 2, 3));
+    expect(gapIn(late.entries)).toBe(3);
+    late = filled(late, entries(3, 4, 5, 6, 7));
+    expect(gapIn(late.entries)).toBeNull();
+    expect(late.entries).toEqual(entries(1, 2, 3, 4, 5, 6, 7, 8, 9));
+    expect(filled(late, entries(4))).toBe(late);
   });
 });

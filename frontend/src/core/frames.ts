@@ -106,8 +106,24 @@ export function present(before: TableState, frame: Presence): TableState {
   return { ...before, online: frame.online };
 }
 
+/** The number of the last entry before the first gap in a log; null where there is none. */
+export function gapIn(entries: readonly Entry[]): number | null {
+  const at = entries.findIndex((entry, index) => entry.seq !== index + 1);
+  return at < 0 ? null : at;
+}
+
+/** With a page of the log in its first gap: a long log comes with its newest entries first. */
+export function filled(before: TableState, page: readonly Entry[]): TableState {
+  const at = gapIn(before.entries);
+  if (at === null) return before;
+  const next = before.entries[at]?.seq ?? 0;
+  const missing = page.filter((entry) => entry.seq > at && entry.seq < next);
+  const [first, rest] = [before.entries.slice(0, at), before.entries.slice(at)];
+  return { ...before, entries: [...first, ...missing, ...rest] };
+}
+
 /** Whether entries between those we have and those of this frame never came. */
-export function hasGap(before: TableState, frame: Update | Welcome): boolean {
+export function hasGap(before: TableState, frame: Update): boolean {
   const first = frame.entries?.[0]?.seq ?? frame.seq + 1;
   return first > before.seq + 1;
 }

@@ -351,17 +351,18 @@ export interface MoveInfo {
   events: readonly EventInfo[];
 }
 
-/** All actions of a game that one audience may know of, in order. */
+/** A page of the `total` actions of a game that one audience may know of, in order. */
 export interface Moves {
   moves: readonly MoveInfo[];
+  total: number;
 }
 
 /**
  * Sit down at, or watch, a table; may be sent again to change table, seat or language.
  *
  * Without `token` the browser's cookie tells which seats are held; without either one watches.
- * `seen` is the last sequence number received; all later entries come with the answer. `watch`:
- * see what spectators see, also where a seat is held.
+ * `seen` is the last sequence number received; later entries come with the answer, of many the
+ * newest. `watch`: see what spectators see, also where a seat is held.
  */
 export interface Hello {
   type: "hello";
@@ -412,6 +413,13 @@ export interface AskScores {
   id: string;
 }
 
+/** The next page of the log after the entry with this number. */
+export interface AskEntries {
+  type: "entries";
+  id: string;
+  after?: number;
+}
+
 /** What could I do now? `ticket` is the one that came with the actions. */
 export interface AskHint {
   type: "hint";
@@ -442,8 +450,9 @@ export interface Ping {
 }
 
 /**
- * The answer to `hello`: the whole table as it is now, and the entries after `seen`.
+ * The answer to `hello`: the whole table as it is now, and the newest entries after `seen`.
  *
+ * Where the first of them does not follow `seen`, those between can be asked for by `entries`.
  * `seat` is where you sit, null when you watch; `held` are all seats you may take on this device.
  * `view` is null before the start. `muted` are the seats whose chat you do not get.
  */
@@ -510,6 +519,13 @@ export interface Scores {
   scores: readonly ScoreInfo[];
 }
 
+/** The answer to `entries`: a page of the log, in order; empty where nothing follows. */
+export interface Entries {
+  type: "entries";
+  re: string;
+  entries: readonly Entry[];
+}
+
 /**
  * The answer to `hint`: up to three actions, the best first, for the decision of `ticket`.
  *
@@ -553,6 +569,18 @@ export interface Failure {
 }
 
 export type Request =
-  Hello | Submit | Undo | Redo | Restart | AskPreview | AskScores | AskHint | Say | Mute | Ping;
+  | Hello
+  | Submit
+  | Undo
+  | Redo
+  | Restart
+  | AskPreview
+  | AskScores
+  | AskEntries
+  | AskHint
+  | Say
+  | Mute
+  | Ping;
 
-export type Frame = Welcome | Update | Previews | Scores | Hints | Presence | Pong | Failure;
+export type Frame =
+  Welcome | Update | Previews | Scores | Entries | Hints | Presence | Pong | Failure;

@@ -1,6 +1,7 @@
 import { Heartbeat } from "./heartbeat";
 import { newKey } from "./keys";
 import type {
+  Entries,
   Failure,
   Frame,
   Hello,
@@ -20,7 +21,7 @@ import { Refused } from "./refused";
 export type LinkState = "connecting" | "open" | "lost" | "refused" | "closed";
 
 /** What answers a request; a `Failure` only if it had been carried out before (`duplicate`). */
-export type Answer = Update | Previews | Scores | Hints | Failure;
+export type Answer = Update | Previews | Scores | Entries | Hints | Failure;
 
 type Keyed = Exclude<Request, Hello | Ping>;
 type Keyless<R> = R extends Keyed ? Omit<R, "id"> : never;

@@ -42,6 +42,13 @@ function sent(type: string): number {
   return line().requests.filter((one) => one.type === type).length;
 }
 
+/** Answer the request for the entries after this number. */
+function page(after: number, ...numbers: number[]): void {
+  const asked = line().last;
+  expect(asked).toMatchObject({ type: "entries", after });
+  line().say({ type: "entries", re: idOf(asked), entries: entries(...numbers) });
+}
+
 /** Let promises settle. */
 async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
@@ -120,6 +127,33 @@ describe("updates", () => {
     line().say(welcome({ seq: 6, entries: entries(1, 2, 3, 4, 5, 6) }));
     expect(store.entries.map((entry) => entry.seq)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(store.link).toBe("open");
+  });
+
+  test("come on top while the older entries of a long log are fetched page by page", async () => {
+    line().hangUp();
+    await settle();
+    line().accept();
+    line().say(welcome({ seq: 9, entries: entries(8, 9) }));
+    expect(news.at(-1)).toMatchObject({ when: "caught-up", entries: entries(8, 9) });
+    page(3, 4, 5);
+    line().say({ type: "update", seq: 10, entries: entries(10) });
+    await settle();
+    page(5, 6, 7, 8);
+    await settle();
+    expect(store.entries).toEqual(entries(1, 2, 3, 4, 5, 6, 7, 8, 9, 10));
+    expect(sent("entries")).toBe(1 + 1);
+  });
+
+  test("leave the older entries for later where the server is asked too often", async () => {
+    line().hangUp();
+    await settle();
+    line().accept();
+    line().say(welcome({ seq: 9, entries: entries(5, 6, 7, 8, 9) }));
+    line().say({ type: "error", code: "too-many", message: "", re: idOf(line().last) });
+    await vi.advanceTimersByTimeAsync(2000);
+    page(3, 4);
+    await settle();
+    expect(store.entries).toHaveLength(9);
   });
 
   test("of presence tell who is online", () => {
@@ -362,12 +396,12 @@ describe("seats", () => {
     expect(sent("submit")).toBe(0);
   });
 
-  test("a spectator whom the server seats gets the log of that seat from its beginning", () => {
+  test("a spectator whom the server seats gets the log of that seat from its beginning", async () => {
     line().say(welcome({ seat: null, held: [] }));
     line().say(welcome({ seat: 1, held: [1], seq: 7, entries: entries(4, 5, 6, 7) }));
-    expect(hello()).toMatchObject({ seat: 1, seen: 0 });
-    line().say(welcome({ seat: 1, seq: 7, entries: entries(1, 2, 3, 4, 5, 6, 7) }));
-    expect(store.entries).toHaveLength(7);
+    page(0, 1, 2, 3);
+    await settle();
+    expect(store.entries).toEqual(entries(1, 2, 3, 4, 5, 6, 7));
   });
 });
 

@@ -1,4 +1,6 @@
 import {
+  filled,
+  gapIn,
   hasGap,
   isSameAudience,
   present,
@@ -12,6 +14,8 @@ import { namesOf } from "./names";
 import type { Entry, Failure, Frame, Hints, PreviewInfo, ScoreInfo } from "./protocol";
 import { Refused } from "./refused";
 import { PlaySocket, type Answer, type LinkState, type Wish } from "./socket";
+
+const FILL_PAUSE_MS = 1000;
 
 /** What has happened since the last frame. */
 export interface News {
@@ -85,6 +89,7 @@ export class TableStore {
   #wanted: number | undefined;
   readonly #isWatching: boolean;
   #steps: Promise<unknown> = Promise.resolve();
+  #fills = 0;
   #previews: Record<string, Promise<readonly PreviewInfo[]> | undefined> = {};
   #listeners: readonly ((news: News) => void)[] = [];
   #stopListening: (() => void) | undefined;
@@ -274,7 +279,7 @@ export class TableStore {
         if (!isSame && before.seq > 0) this.#socket.abandon();
         this.#wanted = frame.seat ?? undefined;
         this.#become(welcomed(before, frame), isSame && before.seq > 0 ? "caught-up" : "first");
-        if (hasGap(isSame ? before : UNKNOWN, frame)) this.#startOver();
+        void this.#fill();
         return;
       }
       case "update":
@@ -294,6 +299,25 @@ export class TableStore {
     const entries = after.entries.filter((entry) => entry.seq > first);
     const news: News = { when, entries, before: before.view, after: after.view };
     for (const listener of this.#listeners) listener(news);
+  }
+
+  /** Ask for the older entries of a long log, page by page, until none is missing. */
+  async #fill(): Promise<void> {
+    const fill = (this.#fills += 1);
+    for (;;) {
+      const after = gapIn(this.#state.entries);
+      if (after === null) return;
+      try {
+        const answer = await this.#socket.request({ type: "entries", after });
+        if (fill !== this.#fills || answer.type !== "entries" || !answer.entries.length) return;
+        this.#state = filled(this.#state, answer.entries);
+      } catch (problem) {
+        if (!(problem instanceof Refused)) throw problem;
+        if (problem.code !== "too-many") return;
+        await new Promise((resolve) => setTimeout(resolve, FILL_PAUSE_MS));
+        if (fill !== this.#fills) return;
+      }
+    }
   }
 
   /** We missed something that we cannot make up for: have the whole log again. */

@@ -67,7 +67,10 @@ def advise(
     rng: Rng,
     budget: Budget,
 ) -> Counsel[A]:
-    """Up to three actions; by a quick look where `thinker` does not search."""
+    """Up to three actions; by a quick look where `thinker` does not search.
+
+    With a budget of outcomes alone, the same view, actions and seed give the same advice.
+    """
     if len(actions) == 1:
         return Counsel((Advice(actions, (reason("only-move"),)),))
     if isinstance(thinker, Searcher):

@@ -27,7 +27,10 @@ class Choice(NamedTuple, Generic[A]):
 
 
 class Bot(Protocol[V_contra, A_inv]):
-    """Chooses one of the legal actions; the same view, actions and seed give the same choice."""
+    """Chooses one of the legal actions.
+
+    The same view, actions and seed give the same choice, unless a clock ends its search.
+    """
 
     def choose(self, view: V_contra, actions: tuple[A_inv, ...], rng: Rng) -> Choice[A_inv]: ...
 

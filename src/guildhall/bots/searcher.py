@@ -70,6 +70,7 @@ def is_chance(problem: Explained[A]) -> bool:
 class Searcher(Generic[V, A]):
     """Searches within a budget; at once where there is nothing to choose.
 
+    The same view, actions and seed give the same choice where outcomes end the search, not a clock.
     `advising` poses the problem of a person, where that is to differ from the bot's own.
     """
 

@@ -89,6 +89,7 @@ class Match(Generic[S, A, V]):
         self._undone: dict[Seat, list[A]] = {}
         self._tickets = [0] * setup.seats
         self._decided: tuple[S | None, tuple[Decision, ...]] = (None, ())
+        self._digested: tuple[S | None, str] = (None, "")
         self._legal_at: dict[Seat, tuple[int, tuple[A, ...]]] = {}
         self._draws = 0
         self._answer_chance()
@@ -148,7 +149,12 @@ class Match(Generic[S, A, V]):
         return self._tickets[seat]
 
     def digest(self) -> str:
-        return codec.digest(self.game.state_type, self.state)
+        """Return the fingerprint of the state; computed once as long as the state stays."""
+        state, known = self._digested
+        if state is not self.state:
+            known = codec.digest(self.game.state_type, self.state)
+            self._digested = (self.state, known)
+        return known
 
     # Acting
 
@@ -209,11 +215,17 @@ class Match(Generic[S, A, V]):
 
     # The record
 
-    def replay(self) -> Replay:
-        """The record so far; `Match.load` makes an equal match of it."""
-        entries = [self._checked_entry(entry) for entry in self._entries]
-        if not entries or not isinstance(entries[-1], Check):
-            entries.append(Check(self.digest()))
+    def replay(self, *, checks: bool = True) -> Replay:
+        """The record so far; `Match.load` makes an equal match of it.
+
+        Without `checks` it has no fingerprints: computing those of a large game takes long.
+        """
+        if checks:
+            entries = [self._checked_entry(entry) for entry in self._entries]
+            if not entries or not isinstance(entries[-1], Check):
+                entries.append(Check(self.digest()))
+        else:
+            entries = [one for one in self._entries if isinstance(one, Move | Undo)]
         start = "" if self._start is None else codec.dumps(self.game.state_type, self._start)
         return Replay(
             self.game.name,
@@ -247,7 +259,8 @@ class Match(Generic[S, A, V]):
                 match._repeat(entry)
             except GuildhallError as problem:
                 raise BadRecord(first + number, str(problem), problem) from None
-        match._entries = list(replay.entries)
+        if any(isinstance(entry, Check) for entry in replay.entries):
+            match._entries = list(replay.entries)
         match._answer_chance()
         return match
 

@@ -19,6 +19,7 @@ from guildhall.core.seat import CHANCE, Seat
 from guildhall.games.registry import load_game
 from guildhall.server.protocol import (
     Clock,
+    Entries,
     Entry,
     EventInfo,
     LineInfo,
@@ -35,6 +36,8 @@ TEXT_MARK, PHRASE_MARK = "t", "p"
 
 _encode = msgspec.json.encode
 AnyGame = Game[Any, Any, Any]
+MOST_ENTRIES = 500
+"""How many entries of the log one frame holds."""
 _MOST_KNOWN = 1 << 15
 _NULL = Raw(b"null")
 _UPDATE_START = b'{"type":"update",'
@@ -249,10 +252,8 @@ def answering(frame: bytes, request: str) -> bytes:
 def welcome_frame(
     table: Table, audience: Audience, sight: Sight, held: list[int], seen: int, online: set[int]
 ) -> bytes:
-    entries = [
-        entry_info(table, (number, move), done, audience)
-        for number, move, done in table.entries_after(audience, seen)
-    ]
+    seq = table.seq_of(audience)
+    entries = _entry_infos(table, audience, max(seen, seq - MOST_ENTRIES), seq)
     writer = writer_of(table.row.game)
     view = _NULL if sight.view is None else writer.view(sight.view)
     return _encode(
@@ -260,7 +261,7 @@ def welcome_frame(
             table=table_info(table, online),
             seat=audience,
             held=held,
-            seq=table.seq_of(audience),
+            seq=seq,
             entries=entries,
             view=view,
             waiting=sight.waiting,
@@ -273,6 +274,19 @@ def welcome_frame(
             scores=score_infos(table) if table.is_over else None,
         )
     )
+
+
+def entries_frame(table: Table, audience: Audience, after: int, request: str) -> bytes:
+    """A page of the log for one audience."""
+    found = _entry_infos(table, audience, after, after + MOST_ENTRIES)
+    return _encode(Entries(request, found))
+
+
+def _entry_infos(table: Table, audience: Audience, after: int, until: int) -> list[Entry]:
+    return [
+        entry_info(table, (number, move), done, audience)
+        for number, move, done in table.entries(audience, after, until)
+    ]
 
 
 def waiting_seats(table: Table) -> list[int]:

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from guildhall.server.limits import Turns
 from guildhall.server.metrics import Metrics
 from guildhall.server.problems import Refusal
 from guildhall.server.room import Connection, News, Room
@@ -33,6 +34,8 @@ _DAMAGE_SECONDS = 60.0
 _NO_DAMAGE = ("unknown-table", "old-rules")
 _PORTION_SECONDS = 0.005
 """A long log is read in portions, so that nobody else has to wait."""
+_MOST_WAITING = 50
+"""How many slow answers of one address may wait for their turn."""
 
 Make = Callable[[Table], LogRow]
 
@@ -52,6 +55,7 @@ class Hall:
         self.settings = settings
         self.store = store
         self.metrics = metrics
+        self.turns = Turns(_MOST_WAITING)
         self.rooms: dict[str, Room] = {}
         self.after_step: Callable[[Table, Happened], None] = lambda _table, _done: None
         self.changed: Callable[[str], Awaitable[None]] = _nothing

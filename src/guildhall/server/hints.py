@@ -105,7 +105,9 @@ class Adviser:
         """Any: a game's own view and actions."""
         seed = f"hint {place.table} {place.seat} {place.ticket}"
         try:
-            found = Found(*await self._minds.hint(*posed, seed, place.table))
+            found = Found(*await self._minds.hint(*posed, seed, connection.address))
+        except Refusal as refusal:
+            frame = _refused(connection, request, refusal)
         except Exception as problem:
             _LOG.exception("no hint")
             frame = _refused(connection, request, told_of(problem))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Hashable
+from contextlib import asynccontextmanager
 
 from guildhall.server.problems import Refusal
 
@@ -36,19 +39,25 @@ class Rate:
             raise Refusal("too-many")
 
     def allows(self, who: str, cost: float = 1.0) -> bool:
-        """Count a request; returns False, and counts nothing, where the bucket is empty."""
-        if not self._rate:
-            return True
-        now = time.monotonic()
-        left, then = self._buckets.get(who, (self._burst, now))
-        left = min(self._burst, left + (now - then) * self._rate)
-        if left < min(cost, self._burst):
+        """Count a request; return False, and count nothing, where the bucket is empty."""
+        if self._rate and self._left(who) < min(cost, self._burst):
             return False
-        self._buckets[who] = (left - cost, now)
+        self.charge(who, cost)
+        return True
+
+    def charge(self, who: str, cost: float) -> None:
+        """Count what was done already; a bucket below zero refuses until it has refilled."""
+        if not self._rate:
+            return
+        self._buckets[who] = (self._left(who) - cost, time.monotonic())
         self._buckets.move_to_end(who)
         if len(self._buckets) > _MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        return True
+
+    def _left(self, who: str) -> float:
+        now = time.monotonic()
+        left, then = self._buckets.get(who, (self._burst, now))
+        return min(self._burst, left + (now - then) * self._rate)
 
 
 class Counter:
@@ -69,3 +78,69 @@ class Counter:
             self._open[who] = left
         else:
             self._open.pop(who, None)
+
+
+class Turns:
+    """Lets slow work onto the event loop one piece at a time; addresses are served round-robin.
+
+    Between two pieces everything else that is ready runs. `most` pieces of one address may wait.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self._is_taken = False
+
+    @asynccontextmanager
+    async def turn(self, who: str) -> AsyncIterator[None]:
+        """Wait for a turn and hold it; Refusal where too much of `who` waits already."""
+        if self._is_taken:
+            await self._wait(who)
+        self._is_taken = True
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, who: str) -> None:
+        queue = self._waiting.setdefault(who, deque())
+        if len(queue) >= self._most:
+            raise Refusal("too-many")
+        mine = asyncio.get_running_loop().create_future()
+        queue.append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if not mine.cancelled():  # the turn had just come
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        while self._waiting:
+            who, queue = self._waiting.popitem(last=False)
+            turn = queue.popleft()
+            if queue:
+                self._waiting[who] = queue
+            if not turn.cancelled():
+                turn.set_result(None)
+                return
+        self._is_taken = False
+
+
+class Kept:
+    """Answers that can be given again: those asked for last, up to so many bytes."""
+
+    def __init__(self, most_bytes: int) -> None:
+        self._left = most_bytes
+        self._answers: OrderedDict[Hashable, bytes] = OrderedDict()
+
+    def get(self, key: Hashable) -> bytes | None:
+        if key in self._answers:
+            self._answers.move_to_end(key)
+        return self._answers.get(key)
+
+    def put(self, key: Hashable, answer: bytes) -> None:
+        self._left += len(self._answers.pop(key, b"")) - len(answer)
+        self._answers[key] = answer
+        while self._left < 0:
+            self._left += len(self._answers.popitem(last=False)[1])

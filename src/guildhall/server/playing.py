@@ -11,7 +11,13 @@ from guildhall.core.errors import BadNotation, CannotUndo
 from guildhall.core.game import Previews as GamePreviews
 from guildhall.core.seat import Seat
 from guildhall.server.desk import Caller, Desk
-from guildhall.server.frames import PHRASE_MARK, TEXT_MARK, line_info, standing_infos
+from guildhall.server.frames import (
+    PHRASE_MARK,
+    TEXT_MARK,
+    entries_frame,
+    line_info,
+    standing_infos,
+)
 from guildhall.server.hall import Hall, now_ms
 from guildhall.server.hints import Adviser
 from guildhall.server.limits import HELLO_COST, REFUSAL_BURST, Rate
@@ -20,6 +26,7 @@ from guildhall.server.presence import Presences
 from guildhall.server.problems import Refusal, failure, language_of, told_of
 from guildhall.server.protocol import (
     MOST_BYTES,
+    AskEntries,
     AskHint,
     AskPreview,
     AskScores,
@@ -55,6 +62,8 @@ _NAMED = msgspec.json.Decoder(_Named)
 _MOST_CHAT_LINES = 10
 _ALL_PREVIEWS, _ALL_SCORES = 5, 2
 """So many plain requests does one of these count for: they take longer."""
+CHARGED_BYTES = 32 * 1024
+"""A large answer counts as one more request for each so many bytes."""
 
 
 class Play:
@@ -104,12 +113,10 @@ class Play:
         if connection.room is None:
             raise Refusal("unknown-table")
         table_id, seat = connection.room.id, connection.audience
-        if isinstance(request, AskScores):
-            self._seats.spend(f"{table_id} {connection.address}", _ALL_SCORES)
-            table = await self.hall.settled(table_id)
-            infos = standing_infos(table.entry.game, table.game.scores(), table.game.view(seat))
-            connection.put(_encode(Scores(request.id, infos)), wake=False)
-            await asyncio.sleep(0)
+        if isinstance(request, AskScores | AskEntries):
+            cost = _ALL_SCORES if isinstance(request, AskScores) else 1
+            self._seats.spend(f"{table_id} {connection.address}", cost)
+            await self._look(connection, table_id, request)
             return
         if seat is None:
             raise Refusal("watching")
@@ -124,6 +131,27 @@ class Play:
         else:
             self._seats.spend(f"{table_id} {seat}")
             await self._act(connection, table_id, seat, request)
+
+    async def _look(
+        self, connection: Connection, table_id: str, request: AskScores | AskEntries
+    ) -> None:
+        """Answer what everybody at the table may ask for, in turn with other addresses."""
+        async with self.hall.turns.turn(connection.address):
+            table = await self.hall.settled(table_id)
+            if connection.room is None or connection.room.id != table_id:
+                raise Refusal("unknown-table")
+            seat = connection.audience
+            if isinstance(request, AskEntries):
+                frame = entries_frame(table, seat, request.after, request.id)
+            else:
+                view = table.game.view(seat)
+                infos = standing_infos(table.entry.game, table.game.scores(), view)
+                frame = _encode(Scores(request.id, infos))
+        self._charge(connection, len(frame))
+        connection.put(frame, wake=False)
+
+    def _charge(self, connection: Connection, size: int) -> None:
+        self._addresses.charge(connection.address, size / CHARGED_BYTES)
 
     # Sitting down and getting up
 
@@ -141,11 +169,13 @@ class Play:
         if hello.watch:
             held = []  # a screen in the room is nobody's presence
         self.leave(connection)
-        table = await self.hall.settled(hello.table)
-        connection.audience, connection.held = seat, held
-        connection.holders = {one: self.desk.holder_of(table, one, caller) for one in held}
-        connection.holder = "" if seat is None else connection.holders[seat]
-        self.hall.room(hello.table).enter(table, connection, hello.seen or 0)
+        async with self.hall.turns.turn(connection.address):
+            table = await self.hall.settled(hello.table)
+            connection.audience, connection.held = seat, held
+            connection.holders = {one: self.desk.holder_of(table, one, caller) for one in held}
+            connection.holder = "" if seat is None else connection.holders[seat]
+            size = self.hall.room(hello.table).enter(table, connection, hello.seen or 0)
+        self._charge(connection, size)
         self.presences.entered(connection)
         if seat is not None:
             self.adviser.expect(table)

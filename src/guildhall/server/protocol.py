@@ -356,9 +356,10 @@ class MoveInfo(Struct):
 
 
 class Moves(Struct):
-    """All actions of a game that one audience may know of, in order."""
+    """A page of the `total` actions of a game that one audience may know of, in order."""
 
     moves: list[MoveInfo]
+    total: int
 
 
 # Client to server over the WebSocket
@@ -368,8 +369,8 @@ class Hello(Body, tag="hello"):
     """Sit down at, or watch, a table; may be sent again to change table, seat or language.
 
     Without `token` the browser's cookie tells which seats are held; without either one watches.
-    `seen` is the last sequence number received; all later entries come with the answer. `watch`:
-    see what spectators see, also where a seat is held.
+    `seen` is the last sequence number received; later entries come with the answer, of many the
+    newest. `watch`: see what spectators see, also where a seat is held.
     """
 
     table: TableId
@@ -419,6 +420,13 @@ class AskScores(Body, tag="scores"):
     id: Key
 
 
+class AskEntries(Body, tag="entries"):
+    """The next page of the log after the entry with this number."""
+
+    id: Key
+    after: Annotated[int, Meta(ge=0)] = 0
+
+
 class AskHint(Body, tag="hint"):
     """What could I do now? `ticket` is the one that came with the actions."""
 
@@ -449,15 +457,27 @@ class Ping(Body, tag="ping"):
 
 
 Request = (
-    Hello | Submit | Undo | Redo | Restart | AskPreview | AskScores | AskHint | Say | Mute | Ping
+    Hello
+    | Submit
+    | Undo
+    | Redo
+    | Restart
+    | AskPreview
+    | AskScores
+    | AskEntries
+    | AskHint
+    | Say
+    | Mute
+    | Ping
 )
 
 # Server to client over the WebSocket
 
 
 class Welcome(Struct, tag="welcome"):
-    """The answer to `hello`: the whole table as it is now, and the entries after `seen`.
+    """The answer to `hello`: the whole table as it is now, and the newest entries after `seen`.
 
+    Where the first of them does not follow `seen`, those between can be asked for by `entries`.
     `seat` is where you sit, null when you watch; `held` are all seats you may take on this device.
     `view` is null before the start. `muted` are the seats whose chat you do not get.
     """
@@ -523,6 +543,13 @@ class Scores(Struct, tag="scores"):
     scores: list[ScoreInfo]
 
 
+class Entries(Struct, tag="entries"):
+    """The answer to `entries`: a page of the log, in order; empty where nothing follows."""
+
+    re: str
+    entries: list[Entry]
+
+
 class Hints(Struct, tag="hints"):
     """The answer to `hint`: up to three actions, the best first, for the decision of `ticket`.
 
@@ -563,4 +590,4 @@ class Failure(Struct, tag="error", omit_defaults=True):
     facts: dict[str, int | str] = {}
 
 
-Frame = Welcome | Update | Previews | Scores | Hints | Presence | Pong | Failure
+Frame = Welcome | Update | Previews | Scores | Entries | Hints | Presence | Pong | Failure

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from guildhall.core.errors import BadRecord, GuildhallError
+from guildhall.core.errors import GuildhallError
 from guildhall.core.match import Moment
 from guildhall.core.replay import Check, Move, Replay
 from guildhall.core.replay import Undo as UndoEntry
@@ -18,6 +18,7 @@ from guildhall.games import registry
 from guildhall.server.desk import Caller, Desk, new_person
 from guildhall.server.frames import event_infos, standing_infos, table_info, writer_of
 from guildhall.server.hall import Hall, now_ms
+from guildhall.server.limits import Kept
 from guildhall.server.problems import Refusal
 from guildhall.server.protocol import (
     Deleted,
@@ -46,7 +47,9 @@ from guildhall.server.table import Audience, SeatChange, Table
 from guildhall.server.thinking import Minds
 
 AnyMoment = Moment[Any, Any]
-_MOST_SECONDS = 20.0
+_KEPT_BYTES = 32 * 1024 * 1024
+MOST_MOVES = 500
+"""How many moves one page holds."""
 _LEFT_ALREADY = ("stale", "unknown-table", "old-rules")
 """Why nobody has to leave a seat: another sits there, the table is gone, nobody can play it."""
 
@@ -58,7 +61,7 @@ class Archive:
         self.hall = hall
         self.desk = desk
         self.minds = minds
-        self._reading = asyncio.Lock()
+        self._kept = Kept(_KEPT_BYTES)
 
     # Lists
 
@@ -127,7 +130,7 @@ class Archive:
 
     # One game
 
-    async def replay(self, table_id: str, caller: Caller) -> str:
+    async def replay(self, table_id: str, caller: Caller) -> bytes:
         """The record of a finished game, the seed in it."""
         table = await self.hall.fresh(table_id)
         self.desk.check_may_watch(table, caller)
@@ -136,33 +139,71 @@ class Archive:
         if not table.is_over:
             raise Refusal("not-finished")
         names = tuple(table.name_of(seat) or table.seats[seat].bot for seat in _seats(table))
-        return table.match.replay()._replace(names=names).format()
+        key = (table_id, names)
+        kept = self._kept.get(key)
+        if kept is None:
+            record = table.match.replay(checks=False)._replace(names=names)
+            kept = (await self.minds.write_record(record, caller.address)).encode()
+            self._kept.put(key, kept)
+        return kept
 
     async def moves(
-        self, table_id: str, seat: Seat | None, everything: bool, caller: Caller
+        self,
+        table_id: str,
+        seat: Seat | None,
+        everything: bool,
+        caller: Caller,
+        page: tuple[int, int],
     ) -> Moves:
-        """All actions that the one who looks may know of."""
-        table, moments = await self._moments(table_id, seat, everything, caller)
-        return Moves(
-            [
-                _move_info(table, number, moment, seat, everything)
-                for number, moment in enumerate(moments, 1)
-            ]
-        )
+        """Actions that the one who looks may know of: after how many of them, and at most so many.
+
+        It is ready JSON, as a position is.
+        """
+        after, limit = page
+
+        def make(table: Table, moments: list[AnyMoment]) -> Moves:
+            found = list(enumerate(moments, 1))[after : after + limit]
+            infos = [_move_info(table, number, one, seat, everything) for number, one in found]
+            return Moves(infos, len(moments))
+
+        told: Moves = await self._told(table_id, (seat, everything, page), caller, make)
+        return told
 
     async def position(
         self, table_id: str, number: int, seat: Seat | None, everything: bool, caller: Caller
     ) -> Position:
         """The game after `number` of the actions that the one who looks may know of."""
-        table, moments = await self._moments(table_id, seat, everything, caller)
-        if not 0 <= number <= len(moments):
-            raise Refusal("unknown-move")
-        return _position(table, moments, number, seat, everything)
 
-    async def _moments(
-        self, table_id: str, seat: Seat | None, everything: bool, caller: Caller
-    ) -> tuple[Table, list[AnyMoment]]:
+        def make(table: Table, moments: list[AnyMoment]) -> Position:
+            if not 0 <= number <= len(moments):
+                raise Refusal("unknown-move")
+            return _position(table, moments, number, seat, everything)
+
+        told: Position = await self._told(table_id, (seat, everything, (number,)), caller, make)
+        return told
+
+    async def _told(
+        self,
+        table_id: str,
+        wish: tuple[Seat | None, bool, tuple[int, ...]],
+        caller: Caller,
+        make: Callable[[Table, list[AnyMoment]], Moves | Position],
+    ) -> Any:  # Any: ready JSON
+        """Make an answer in turn with other addresses, or find it: the log tells all of it."""
+        seat, everything, _ = wish
         table = await self.hall.fresh(table_id)
+        self._check_sight(table, seat, everything, caller)
+        kept = self._kept.get((table_id, table.seq, wish))
+        if kept is None:
+            async with self.hall.turns.turn(caller.address):
+                table = await self.hall.settled(table_id)
+                moments = [one for one in table.game.history if everything or _is_known(one, seat)]
+                kept = msgspec.json.encode(make(table, moments))
+                self._kept.put((table_id, table.seq, wish), kept)
+        return msgspec.Raw(kept)
+
+    def _check_sight(self, table: Table, seat: Audience, everything: bool, caller: Caller) -> None:
+        """Refuse whoever may not see the moves with these eyes."""
         self.desk.check_may_watch(table, caller)
         if seat is not None and seat >= table.row.seats:
             raise Refusal("unknown-move")
@@ -170,8 +211,6 @@ class Archive:
             everything or (seat is not None and seat not in self.desk.held(table, caller))
         ):
             raise Refusal("not-finished")
-        history = table.game.history
-        return table, [one for one in history if everything or _is_known(one, seat)]
 
     # Taking in
 
@@ -179,7 +218,9 @@ class Archive:
         """A replay file becomes a table: to look at, or to play on by the one who brought it."""
         await self.desk.check_room_left(caller)
         try:
-            replay, is_over = await self._checked(record)
+            replay, is_over = await self.minds.check_record(record, caller.address)
+        except Refusal:
+            raise
         except GuildhallError as problem:
             cause = getattr(problem, "cause", None)
             raise Refusal("bad-record", str(problem), cause=cause) from None
@@ -195,18 +236,6 @@ class Archive:
         if table.is_over:
             return Imported(row.id, [])
         return Imported(row.id, [HeldSeat(one.holder.seat, one.token) for one in people])
-
-    async def _checked(self, record: str) -> tuple[Replay, bool]:
-        """Played through beside the bots, so that none of them waits; not for ever.
-
-        One after the other: whoever waits for one that takes long loses nothing but that time.
-        """
-        async with self._reading:
-            try:
-                async with asyncio.timeout(_MOST_SECONDS):
-                    return await self.minds.check_record(record)
-            except TimeoutError:
-                raise BadRecord(1, "it takes too long to play through") from None
 
     # Forgetting
 

@@ -27,6 +27,8 @@ from guildhall.server.thoughts import can_review
 
 _LOG = structlog.get_logger("guildhall.reviews")
 _WRITE_SECONDS = 1.0
+_QUIET_SECONDS = 4
+"""How often a review that gets no further is written: fifty that wait must not fill the disk."""
 _DEAD_MILLISECONDS = 8000
 """A review that was not heard of for so long has died with its server."""
 _MOST_AT_ONCE = 50
@@ -131,7 +133,7 @@ class Reviewer:
         self._open.enter(address)
         try:
             await self._hall.store.begin_review(_row(table.row.id, worker, shown[-1]))
-            record = table.game.replay().format()
+            record = table.game.replay(checks=False).format()
         except BaseException:
             self._open.leave(address)
             raise
@@ -151,10 +153,15 @@ class Reviewer:
     async def _work(
         self, table_id: str, worker: str, searching: asyncio.Task[Review], shown: list[Review]
     ) -> None:
+        written, seconds = shown[-1], 0
         try:
             while not searching.done():
                 await asyncio.wait([searching], timeout=_WRITE_SECONDS)
-                if not searching.done() and not await self._keep(_row(table_id, worker, shown[-1])):
+                seconds += 1
+                if searching.done() or (shown[-1] is written and seconds % _QUIET_SECONDS):
+                    continue
+                written = shown[-1]
+                if not await self._keep(_row(table_id, worker, written)):
                     return  # stopped elsewhere, or the table is gone
                 del shown[:-1]
             await self._keep(_row(table_id, worker, searching.result()), _TRIES)

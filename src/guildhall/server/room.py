@@ -180,8 +180,11 @@ class Room:
 
     # Coming and going
 
-    def enter(self, table: Table, connection: Connection, seen: int) -> None:
-        """Let a connection see the table; the table must have no unwritten steps."""
+    def enter(self, table: Table, connection: Connection, seen: int) -> int:
+        """Let a connection see the table; the table must have no unwritten steps.
+
+        Returns the size of its first frame.
+        """
         audience = connection.audience
         if audience not in self.groups:
             self.groups[audience] = Group(Sight(table, audience), table.seq_of(audience))
@@ -192,6 +195,7 @@ class Room:
         online = self.online()
         frame = welcome_frame(table, audience, group.sight, connection.held, seen, online)
         connection.put(frame)
+        return len(frame)
 
     def leave(self, connection: Connection) -> None:
         group = self.groups.get(connection.audience)

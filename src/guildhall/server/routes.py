@@ -42,6 +42,7 @@ from guildhall.server.protocol import (
     TableList,
     TryAgain,
 )
+from guildhall.server.records import MOST_MOVES
 from guildhall.server.web import AnyRequest, caller_of, visitor_cookie, with_cookie
 
 _REFUSALS = {
@@ -65,6 +66,8 @@ _SeatNumber = Annotated[int, Parameter(ge=0, le=99)]
 _MoveNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
 _MaybeSeat = Annotated[int | None, Parameter(ge=0, le=99, required=False)]
 _Flag = Annotated[bool, Parameter(required=False)]
+_After = Annotated[int, Parameter(ge=0, le=1_000_000, required=False)]
+_Limit = Annotated[int, Parameter(ge=1, le=MOST_MOVES, required=False)]
 
 
 def provide_caller(request: AnyRequest) -> Caller:
@@ -185,21 +188,23 @@ async def rematch(house: House, caller: Caller, table_id: str) -> Rematched:
     summary="The record of a finished game as a text file",
     media_type=MediaType.TEXT,
 )
-async def get_replay(house: House, caller: Caller, table_id: str) -> Response[str]:
+async def get_replay(house: House, caller: Caller, table_id: str) -> Response[bytes]:
     record = await house.archive.replay(table_id, caller)
     name = f'attachment; filename="{table_id}.guildhall.txt"'
     return Response(record, headers={"content-disposition": name}, media_type=MediaType.TEXT)
 
 
-@get("/tables/{table_id:str}/moves", summary="All moves of a game")
+@get("/tables/{table_id:str}/moves", summary="The moves of a game, page by page")
 async def get_moves(
     house: House,
     caller: Caller,
     table_id: str,
     seat: _MaybeSeat = None,
     everything: _Flag = False,
+    after: _After = 0,
+    limit: _Limit = MOST_MOVES,
 ) -> Moves:
-    return await house.archive.moves(table_id, seat, everything, caller)
+    return await house.archive.moves(table_id, seat, everything, caller, (after, limit))
 
 
 @get("/tables/{table_id:str}/moves/{move:int}", summary="A game after any of its moves")

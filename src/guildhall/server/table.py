@@ -189,18 +189,26 @@ class Table:
         """How many actions of the game stand that this audience may know of."""
         return self._public_moves + (0 if audience is None else self._private_moves[audience])
 
-    def entries_after(self, audience: Audience, seen: int) -> list[tuple[int, int, Happened]]:
-        """What an audience may know, numbered as it counts, after the number it saw last.
+    def entries(
+        self, audience: Audience, after: int, until: int
+    ) -> list[tuple[int, int, Happened]]:
+        """What an audience may know with the numbers beyond `after` up to `until`, as it counts.
 
-        The second number is that of the game's actions which then stood.
+        The second number is that of the game's actions which then stood. The log is read from its
+        end, where most who ask have been before.
         """
         found: list[tuple[int, int, Happened]] = []
-        moves = 0
-        for one in self.happened:
-            moves += one.moves_known_to(audience)
+        number, moves = self.seq_of(audience), self.moves_of(audience)
+        for one in reversed(self.happened):
+            if number <= after:
+                break
             if one.is_known_to(audience):
-                found.append((len(found) + 1, moves, one))
-        return found[seen:]
+                if number <= until:
+                    found.append((number, moves, one))
+                number -= 1
+            if one.moments:
+                moves -= one.moves_known_to(audience)
+        return found[::-1]
 
     def open_seats(self) -> list[Seat]:
         return [seat for seat, seating in enumerate(self.seats) if seating.is_open]

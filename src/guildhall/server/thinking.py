@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
+from guildhall.bots.search import Budget
+from guildhall.core.errors import BadRecord
 from guildhall.core.replay import Replay
 from guildhall.core.seat import Seat
 from guildhall.games.registry import entry
 from guildhall.server import thoughts
 from guildhall.server.lessons import HintInfo, Review
+from guildhall.server.problems import Refusal
 from guildhall.server.settings import Settings
-from guildhall.server.workers import Workers, WorkersGone
+from guildhall.server.workers import Work, Workers, WorkersBusy, WorkersDied, WorkersGone
 
 _LOG = structlog.get_logger("guildhall.bots")
 
@@ -24,6 +27,15 @@ _HINT_PATIENCE = 1.5
 _REVIEW_PATIENCE = 1.3
 _SILENCE = 60.0
 """A process from which nothing comes for so long is given up; nothing takes that long here."""
+FILE_SECONDS = 5.0
+"""How long one replay file may take to be played through; then its process is killed."""
+HINT_OUTCOMES = 500
+"""Outcomes of a hint for each second it may take: what an ordinary machine reaches in that time."""
+MOST_HINTS, MOST_FILES, MOST_RECORDS = 4, 20, 50
+"""How much may wait for its process: a hint that waited for more would come too late."""
+_MOST_EACH = 2
+"""How much of that may come from one address."""
+T = TypeVar("T")
 
 
 class Minds:
@@ -38,9 +50,10 @@ class Minds:
         self._review_seconds = settings.review_seconds
         self._quick = Workers(1)
         self._thinkers = Workers(settings.bot_workers)
-        self._advisers = Workers(1)
+        self._advisers = Workers(1, MOST_HINTS, _MOST_EACH)
         self._reviewers = Workers(1)
-        self._readers = Workers(1)
+        self._readers = Workers(1, MOST_FILES, _MOST_EACH)
+        self._writers = Workers(1, MOST_RECORDS, _MOST_EACH)
 
     async def choose(
         self, game: str, bot: str, view: Any, actions: Any, seed: str, table: str = ""
@@ -69,21 +82,25 @@ class Minds:
             return await self._quick.run(thoughts.choose, game, stand_in, *posed, party=table)
 
     async def hint(
-        self, game: str, view: Any, actions: Any, seed: str, table: str = ""
+        self, game: str, view: Any, actions: Any, seed: str, address: str = ""
     ) -> tuple[list[HintInfo], int]:
-        """Advice on a decision, and how many outcomes it rests on."""
-        until = time.time() + _HINT_PATIENCE * self._hint_seconds
+        """Advice on a decision, and how many outcomes it rests on; Refusal where too many wait.
+
+        The number of outcomes ends the search, so that the same decision has the same advice; the
+        seconds end it only on a slow or busy machine.
+        """
+        seconds = self._hint_seconds
+        until = time.time() + _HINT_PATIENCE * seconds
         posed = (game, view, actions, seed)
-        search = (*posed, self._hint_seconds, until)
+        search = (*posed, Budget(seconds, round(HINT_OUTCOMES * seconds)), until)
+        how: Any = {"party": address, "patience": _SILENCE + seconds}
         try:
-            return await self._advisers.run(
-                thoughts.give_hint, *search, party=table, patience=_SILENCE + self._hint_seconds
-            )
-        except WorkersGone:
+            return await _run(self._advisers, thoughts.give_hint, *search, **how)
+        except (WorkersGone, Refusal):
             raise
         except Exception:
             _LOG.exception("a hint failed", game=game)
-            return await self._quick.run(thoughts.glance, *posed, party=table)
+            return await self._quick.run(thoughts.glance, *posed, party=address)
 
     async def be_ready_for_hints(self) -> None:
         """The first hint should not wait until a process has started."""
@@ -103,15 +120,31 @@ class Minds:
             patience=_SILENCE + seconds,
         )
 
-    async def check_record(self, record: str) -> tuple[Replay, bool]:
-        """A replay file, played through, and whether the game ended; BadRecord tells what is wrong.
+    async def check_record(self, record: str, address: str = "") -> tuple[Replay, bool]:
+        """Play a replay file through; returns it and whether the game ended.
 
-        A long one takes seconds, which nobody else should wait for.
+        BadRecord where it is wrong or takes too long, Refusal where too many wait. Addresses are
+        served round-robin: whatever one of them brings, another waits for one file of it.
         """
-        return await self._readers.run(thoughts.check_record, record, is_deaf=True)
+        how: Any = {"party": address, "patience": FILE_SECONDS, "is_deaf": True}
+        try:
+            return await _run(self._readers, thoughts.check_record, record, **how)
+        except WorkersDied:
+            raise BadRecord(1, "it takes too long to play through") from None
+
+    async def write_record(self, replay: Replay, address: str = "") -> str:
+        """Return a record without fingerprints as text with them; Refusal where too many wait."""
+        return await _run(self._writers, thoughts.write_record, replay, party=address, is_deaf=True)
 
     def stop(self) -> None:
         """End all processes, also those that are busy."""
         everybody = (self._quick, self._thinkers, self._advisers, self._reviewers, self._readers)
-        for workers in everybody:
+        for workers in (*everybody, self._writers):
             workers.stop()
+
+
+async def _run(workers: Workers, work: Work[T], *args: Any, **how: Any) -> T:
+    try:
+        return await workers.run(work, *args, **how)
+    except WorkersBusy:
+        raise Refusal("busy") from None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import time
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from guildhall.bots.advice import Advice, Counsel, advise
@@ -89,10 +89,11 @@ def _left(seconds: float, until: float | None) -> float:
 
 
 def give_hint(
-    bench: Bench, game: str, view: Any, actions: Any, seed: str, seconds: float, until: float
+    bench: Bench, game: str, view: Any, actions: Any, seed: str, budget: Budget, until: float
 ) -> tuple[list[HintInfo], int]:
     known = entry(game)
-    budget = Budget(seconds=_left(seconds, until), is_cancelled=bench.is_cancelled)
+    seconds = _left(budget.seconds or 0.0, until)
+    budget = budget._replace(seconds=seconds, is_cancelled=bench.is_cancelled)
     quick = known.bots[known.stand_in]()
     found: Counsel[Any] = advise(best_thinker(known), quick, view, actions, Rng(seed), budget)
     return [hint_info(notation(game), one) for one in found.advice], found.outcomes
@@ -148,6 +149,17 @@ def check_record(bench: Bench, record: str) -> tuple[Replay, bool]:
         raise BadRecord(1, f"more than {MOST_UNDOS} times something was taken back")
     match = Match.load(load_game(replay.game), replay)
     return replay, match.is_over
+
+
+def write_record(bench: Bench, replay: Replay) -> str:
+    """Play a record without fingerprints, and write it with them."""
+    del bench  # whoever waits no longer ends the process
+    return _written(replay)
+
+
+@lru_cache(maxsize=4)
+def _written(replay: Replay) -> str:
+    return Match.load(load_game(replay.game), replay).replay().format()
 
 
 # As it is told

@@ -22,6 +22,7 @@ from guildhall.server.connection_limits import STATE
 from guildhall.server.desk import Caller
 from guildhall.server.house import House
 from guildhall.server.limits import HANDSHAKE_COST, network_of
+from guildhall.server.playing import CHARGED_BYTES
 from guildhall.server.problems import Refusal, language_of, sentence, told_of
 from guildhall.server.protocol import MOST_BYTES, Problem
 from guildhall.server.secrets import hash_of, new_token
@@ -179,8 +180,12 @@ class Doorkeeper:
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 self.house.metrics.requests.labels(message["status"]).inc()
+            elif is_api and message["type"] == "http.response.body":
+                cost = len(message["body"]) / CHARGED_BYTES
+                self.house.addresses.charge(address_of(request), cost)
             await send(message)
 
+        is_api = scope["path"].startswith("/api/")
         request: AnyRequest = Request(scope, receive, send)
         try:
             self.house.addresses.spend(address_of(request))

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import os
 import signal
 import threading
@@ -20,7 +21,9 @@ from typing import Any, NamedTuple, TypeVar
 _WATCH_SECONDS = 1.0
 _TRIES = 3
 """How many processes one piece of work may cost: some kill every process that tries it."""
+_START_SECONDS = 120.0
 _STOP = None
+_READY = None
 T = TypeVar("T")
 Tell = Callable[[Any], None]
 """Takes what a piece of work tells of its progress."""
@@ -48,6 +51,10 @@ class WorkersGone(RuntimeError):
     """The processes were sent home."""
 
 
+class WorkersBusy(RuntimeError):
+    """Too much work waits already."""
+
+
 class WorkersDied(RuntimeError):
     """A piece of work cost one process after another, or its process was never heard of again."""
 
@@ -56,12 +63,15 @@ class Workers:
     """A few processes, started when first needed; work waits until one is free.
 
     Parties take turns: however much work one of them brings, another waits for one piece of it.
+    Where `most` pieces wait, or `most_each` of one party, a further one is refused at once.
     """
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, most: float = math.inf, most_each: float = math.inf) -> None:
+        self._most, self._most_each = most, most_each
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="worker")
         self._lock = threading.Lock()
         self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
+        self._served: set[str] = set()
         self._free: list[_Worker] = []
         self._all: set[_Worker] = set()
         self._is_closed = False
@@ -113,17 +123,24 @@ class Workers:
         with self._lock:
             if self._is_closed:
                 raise WorkersGone("the workers were sent home")
+            waiting = [one for one, jobs in self._waiting.items() for job in jobs if job.is_wanted]
+            if len(waiting) >= self._most or waiting.count(party) >= self._most_each:
+                raise WorkersBusy("too much work waits")
             self._waiting.setdefault(party, deque()).append(job)
             self._threads.submit(self._do_next)
 
     # In a thread of its own
 
     def _do_next(self) -> None:
-        """One piece of work for the party whose turn it is; after it the others have theirs."""
+        """Do one piece of work for the next party; none has a second one before all had one."""
         with self._lock:
             if not self._waiting:
                 return  # we were sent home
-            party, jobs = self._waiting.popitem(last=False)
+            if self._served.issuperset(self._waiting):
+                self._served.clear()
+            party = next(one for one in self._waiting if one not in self._served)
+            jobs = self._waiting.pop(party)
+            self._served = {party, *(self._served if self._waiting else ())}
             job = jobs.popleft()
             if jobs:
                 self._waiting[party] = jobs
@@ -141,7 +158,7 @@ class Workers:
                 answer = worker.do(job)
             except (EOFError, OSError):
                 self._lose(worker)
-                if job.is_stopped:
+                if not job.is_wanted:
                     return None
                 continue
             except BaseException:
@@ -209,8 +226,8 @@ class _Job:
         self._is_stopped = False
 
     @property
-    def is_stopped(self) -> bool:
-        return self._is_stopped
+    def is_wanted(self) -> bool:
+        return not self._is_stopped
 
     def stop(self) -> None:
         with self._lock:
@@ -244,11 +261,13 @@ class _Worker:
         self._process = context.Process(target=_work, args=(theirs, os.getpid()), daemon=True)
         self._process.start()
         theirs.close()
+        self._is_ready = False
 
     def do(self, job: _Job) -> _Answer:
         """Wait until it is done; EOFError or OSError where the process died."""
-        if job.is_stopped:
+        if not job.is_wanted:
             return _Answer(None, None)  # nobody waits for it
+        self._wait_until_ready()
         self._pipe.send((job.work, job.args))
         job.begun(self)
         try:
@@ -261,6 +280,14 @@ class _Worker:
                 job.told(found.progress)
         finally:
             job.ended()
+
+    def _wait_until_ready(self) -> None:
+        """Let the process start: that does not count as work."""
+        if not self._is_ready:
+            if not self._pipe.poll(_START_SECONDS):
+                raise WorkersDied("a process does not start")
+            self._pipe.recv()
+            self._is_ready = True
 
     @property
     def is_alive(self) -> bool:
@@ -281,6 +308,7 @@ def _work(pipe: Connection, parent: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the server, which will end us
     _end_with_parent(parent)
     bench = Bench(pipe)
+    pipe.send(_READY)
     while True:
         try:
             wanted = pipe.recv()

@@ -97,7 +97,7 @@ describe("a tape", () => {
       return Response.json(problem, { status: 409 });
     }
     const known = query.has("everything") ? all : query.has("seat") ? mine : seen;
-    if (path.endsWith("/moves")) return Response.json({ moves: known });
+    if (path.endsWith("/moves")) return Response.json({ moves: known, total: known.length });
     const move = Number(path.split("/").at(-1));
     return Response.json({ move, moves: known.length, view: { move }, events: [], actor: null });
   }

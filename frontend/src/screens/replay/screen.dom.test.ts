@@ -34,7 +34,7 @@ function answer(address: string): Response {
       { status: 409 },
     );
   }
-  if (pathname.endsWith("/moves")) return Response.json({ moves });
+  if (pathname.endsWith("/moves")) return Response.json({ moves, total: moves.length });
   const move = Number(pathname.split("/").at(-1));
   return Response.json({ move, view: { move }, events: [], actor: null, waiting: [], scores: [] });
 }

@@ -84,8 +84,8 @@ export class Tape {
         api.moves(this.table),
       ]);
       if (load !== this.#loads) return false;
-      if (eyes !== this.eyes || !isBeginning(this.moves, own.moves)) this.#positions = [];
-      [this.eyes, this.moves, this.#public, this.problem] = [eyes, own.moves, open.moves, ""];
+      if (eyes !== this.eyes || !isBeginning(this.moves, own)) this.#positions = [];
+      [this.eyes, this.moves, this.#public, this.problem] = [eyes, own, open, ""];
       return true;
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;

@@ -133,7 +133,8 @@ class Cartographers:
         )
 
     def scores(self, state: State) -> tuple[Score, ...]:
-        return tuple(_score(state, seat) for seat in range(len(state.sheets)))
+        standings = tuple(_standing(sheet) for sheet in state.sheets)
+        return tuple(_score(state, seat, standings) for seat in range(len(state.sheets)))
 
     def standings(self, view: View) -> tuple[tuple[Line, ...], ...]:
         """What every edict, the coins and the monsters would bring if they were scored now."""
@@ -174,10 +175,9 @@ def _fixed_skills(chosen: str) -> tuple[Skill, ...]:
     return tuple(Skill[name.upper()] for name in chosen.split(","))
 
 
-def _score(state: State, seat: Seat) -> Score:
+def _score(state: State, seat: Seat, standings: tuple[tuple[int, int], ...]) -> Score:
     sheet = state.sheets[seat]
-    standing = _standing(sheet)
-    rank = 1 + sum(1 for other in state.sheets if _standing(other) > standing)
+    rank = 1 + sum(1 for other in standings if other > standings[seat])
     lines = tuple(line for score in sheet.seasons for line in _season_lines(state.edicts, score))
     is_solo_end = state.stage is Stage.OVER and len(state.sheets) == 1
     verdict = _solo_verdict(state, sheet.total) if is_solo_end else None
