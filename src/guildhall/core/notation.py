@@ -85,7 +85,7 @@ class Notation(Generic[A]):
         if verb not in self._verbs:
             known = ", ".join(self._verbs)
             sentence = f"{text!r}: expected one of {known}, got {verb!r}"
-            raise BadNotation(sentence, "notation-verb", word=verb, known=known)
+            raise BadNotation(sentence, "notation-verb", word=verb[:80], known=known)
         of_type = self._verbs[verb]
         fields: dict[str, Any] = {}
         for word in self._words[of_type]:
@@ -105,7 +105,7 @@ class Notation(Generic[A]):
             rest = rest[1:]
         if rest:
             sentence = f"{text!r}: nothing expected after the action, got {rest[0]!r}"
-            raise BadNotation(sentence, "notation-more", word=rest[0])
+            raise BadNotation(sentence, "notation-more", word=rest[0][:80])
         return of_type(**fields)
 
     def _read(self, text: str, word: _Word, value: str) -> Any:
@@ -114,7 +114,7 @@ class Notation(Generic[A]):
         except ValueError as problem:
             sentence = f"{text!r}: {word.name}: {problem}"
             part = next((one for one in value.split("+") if not _can_read(word, one)), value)
-            raise BadNotation(sentence, "notation-value", name=word.name, word=part) from None
+            raise BadNotation(sentence, "notation-value", name=word.name, word=part[:80]) from None
 
 
 def _can_read(word: _Word, value: str) -> bool:
