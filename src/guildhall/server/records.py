@@ -47,7 +47,7 @@ from guildhall.server.thinking import Minds
 
 AnyMoment = Moment[Any, Any]
 _MOST_SECONDS = 20.0
-_LEFT_ALREADY = ("stale", "unknown-table", "old-rules")
+_LEFT_ALREADY = ("stale", "unknown-table", "old-rules", "damaged")
 """Why nobody has to leave a seat: another sits there, the table is gone, nobody can play it."""
 
 
