@@ -50,7 +50,7 @@ AnyMoment = Moment[Any, Any]
 _KEPT_BYTES = 32 * 1024 * 1024
 MOST_MOVES = 500
 """How many moves one page holds."""
-_LEFT_ALREADY = ("stale", "unknown-table", "old-rules")
+_LEFT_ALREADY = ("stale", "unknown-table", "old-rules", "damaged")
 """Why nobody has to leave a seat: another sits there, the table is gone, nobody can play it."""
 
 
