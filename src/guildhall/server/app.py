@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
+from functools import cache
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, route
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -41,9 +42,14 @@ def metrics(house: House) -> Response[bytes]:
 
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-def describe(request: AnyRequest) -> dict[str, Any]:
+def describe(request: AnyRequest) -> Response[bytes]:
     """The HTTP API, described for programs."""
-    return request.app.openapi_schema.to_schema()
+    return Response(_description(request.app), media_type=MediaType.JSON)
+
+
+@cache
+def _description(app: Litestar) -> bytes:
+    return msgspec.json.encode(app.openapi_schema.to_schema())
 
 
 def make_app(settings: Settings) -> ASGIApp:

@@ -13,7 +13,6 @@ from litestar.types import ASGIApp
 from guildhall.server.app import make_app
 from guildhall.server.connection_limits import HttpProtocol, WebSocketProtocol
 from guildhall.server.logs import set_up_logs
-from guildhall.server.open_files import raise_limit
 from guildhall.server.settings import Settings
 from guildhall.server.store.database import database_url, prepare
 
@@ -25,7 +24,6 @@ _AT_ONCE = 256
 
 def serve(settings: Settings) -> None:
     """Serve until told to stop; what is wrong with the database is said before anything starts."""
-    raise_limit()
     asyncio.run(prepare(database_url(settings.database_url)))
     if settings.processes == 1:
         run(make_app(settings), settings)
