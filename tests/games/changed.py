@@ -109,12 +109,17 @@ def random_setup(game: AnyGame, rng: Rng, seats: int) -> Setup:
 def _some_path(data: Json, rng: Rng) -> Path:
     """Go down into fields chosen at random, more often into large ones, and stop anywhere."""
     path: Path = ()
-    while (isinstance(data, dict | list) and data) and (not path or rng.below(6)):
-        keys: list[str | int] = list(data) if isinstance(data, dict) else list(range(len(data)))
-        keys += [key for key in keys if isinstance(data[key], dict | list) and data[key]] * 2
-        key = rng.choice(keys)
+    while (keys := _keys(data)) and (not path or rng.below(6)):
+        key = rng.choice([*keys, *[key for key in keys if _keys(data[key])] * 2])
         path, data = (*path, key), data[key]
     return path
+
+
+def _keys(data: Json) -> list[str | int]:
+    """What can be looked up in it."""
+    if isinstance(data, dict):
+        return list(data)
+    return list(range(len(data))) if isinstance(data, list) else []
 
 
 def _at(data: Json, path: Path) -> Json:
@@ -138,7 +143,7 @@ def _like(donor: Json, path: Path, rng: Rng) -> Json:
 def _change(data: Json, path: Path, donor: Json, rng: Rng) -> bool:
     """Change what stands there; whether it is another value now."""
     *above, key = path
-    parent = _at(data, tuple(above))
+    parent: Json = _at(data, tuple(above))
     if not rng.below(12):
         del parent[key]
         return True
