@@ -18,6 +18,8 @@ from tests.server.services import Place
 from tests.server.talk import Answer, Browser, Held, Wire, new_table
 from tests.server.traces import ask_database
 
+BEYOND = 9999
+"""No game has so many moves."""
 _MOST_HINTS = 4
 """They take a moment each."""
 
@@ -127,6 +129,7 @@ class Theatre:
         self.called: set[str] = set()
         """The routes that were called."""
         self.looks = 0
+        self._looked_at: int | None = None
         self.logs = ""
         """What the servers wrote down meanwhile."""
         self.table = ""
@@ -141,7 +144,7 @@ class Theatre:
         self._hints = 0
         self._app = make_application()
         self._lines = [_line(one) for one in (place.here, place.there)]
-        self._look_at_all(["none"], 0)
+        self._look_at_all(["none"])
         self.before, self.answers = self.answers, []
         self.other = self._open_another()
         self.seated = self._sit_down()
@@ -183,7 +186,13 @@ class Theatre:
         return ear
 
     def come_late(self) -> None:
+        """Two come to watch; one of them has tried a token of another table."""
         self._ear(self.place.there, None)
+        ear = Ear(self.place.here, None)
+        self.everyone.append(ear)
+        refused = ear.hello(self.table, token=self.other.token, seat=0)
+        assert (refused["type"], refused["code"]) == ("error", "not-yours")
+        assert ear.hello(self.table)["type"] == "welcome"
 
     def come_back(self, seat: int) -> None:
         """A person loses the connection and takes up where they were."""
@@ -293,15 +302,21 @@ class Theatre:
     # What can be asked over HTTP
 
     def look(self) -> None:
-        """Everybody asks for everything; the first time, and now and then, also for what stays."""
-        self.looks += 1
-        is_first = self.looks % 32 == 1
-        self._look_at_all([self.table, self.other.table] if is_first else [self.table], self.looks)
+        """If something has happened, everybody asks for everything.
 
-    def _look_at_all(self, tables: list[str], number: int) -> None:
-        self._quiet_rows = rows = self._count_rows()  # nobody plays meanwhile
-        calls = [*calls_of(self._app, Scene(self.game, tuple(tables), self.seats, (0, 9999)))]
-        calls = [one for one in calls if number % 32 < 2 or not _stays(one)]
+        What has the same answer all the time is asked for the first time, and now and then.
+        """
+        if self._count_rows() == self._looked_at:
+            return
+        self.looks += 1
+        is_whole = self.looks % 32 == 1
+        tables = [self.table, self.other.table] if is_whole else [self.table]
+        self._look_at_all(tables, is_whole=is_whole)
+
+    def _look_at_all(self, tables: list[str], *, is_whole: bool = True) -> None:
+        self._quiet_rows = self._looked_at = rows = self._count_rows()  # nobody plays meanwhile
+        calls = [*calls_of(self._app, Scene(self.game, tuple(tables), self.seats, (0, BEYOND)))]
+        calls = [one for one in calls if is_whole or not _is_rare(one)]
         with ExitStack() as stack:
             for line in self._lines:
                 stack.callback(line.close)
@@ -355,7 +370,8 @@ def _bearer(token: str) -> dict[str, str]:
     return {"authorization": f"Bearer {token}"}
 
 
-def _stays(call: Call) -> bool:
-    """Whether a call asks for a page or a description, which stay as they are."""
+def _is_rare(call: Call) -> bool:
+    """Whether a call has the same answer all the time: a page, a description, a refusal."""
     is_page = not call.path.startswith(("/api", "/metrics"))
-    return is_page or call.path.startswith(("/api/openapi", "/api/description"))
+    stays = is_page or call.path.startswith(("/api/openapi", "/api/description"))
+    return stays or call.method not in LOOKS or call.values.get("move") == BEYOND
