@@ -78,5 +78,6 @@ def set_up_logs(settings: Settings, stream: TextIO) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log_level.upper())
-    for name in ("alembic", "uvicorn", "websockets"):
+    # At debug level some write down what is sent and asked, with tokens and moves in it.
+    for name in ("aiosqlite", "alembic", "uvicorn", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)

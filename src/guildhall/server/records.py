@@ -323,12 +323,24 @@ def _position(
 def _move_info(
     table: Table, number: int, moment: AnyMoment, seat: Seat | None, everything: bool
 ) -> MoveInfo:
-    shows = everything or moment.seat in (CHANCE, seat)
+    shows = everything or _may_read_action(table, moment, seat)
     return MoveInfo(
         number,
         None if moment.seat == CHANCE else moment.seat,
         table.game.notation.format(moment.action) if shows else "",
         event_infos(moment.step.events, _looker(moment, seat, everything)),
+    )
+
+
+def _may_read_action(table: Table, moment: AnyMoment, seat: Audience) -> bool:
+    """Whether the text of an action tells a seat nothing beyond the events it knows.
+
+    A draw names its card, also where others know only that somebody drew.
+    """
+    if moment.seat != CHANCE:
+        return moment.seat == seat
+    return table.is_over or all(
+        event.is_known_to(seat) or seat in event.told_more for event in moment.step.events
     )
 
 
