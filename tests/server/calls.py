@@ -62,6 +62,8 @@ VALUES: Mapping[str, Callable[[Scene], Sequence[object]]] = {
     "seat": lambda scene: (*range(scene.seats), 99),
     "move": lambda scene: scene.moves,
     "everything": lambda _scene: ("true",),
+    "after": lambda _scene: (3,),
+    "limit": lambda _scene: (),  # the longest page
     "game": lambda scene: (scene.game,),
     "invitation": lambda _scene: ("x" * 24,),
     "name": lambda _scene: ("manifest.webmanifest", "nothing.js"),
