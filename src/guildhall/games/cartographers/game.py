@@ -148,6 +148,7 @@ class Cartographers:
             state.rules,
             state.edicts,
             state.season,
+            state.time,
             map_owner(state, seat),
             state.drafts[seat],
             is_solo=len(state.sheets) == 1,

@@ -37,7 +37,8 @@ def read_paper(
     """Read a map; a second block of lines, or `ruins` ("1,5 2,1"), replaces the printed ruins.
 
     Without `is_free_form` mountains and wasteland must be those of the side (None: side A). A free
-    form has the printed ruins only if a side is named and the size is that of the side.
+    form has the printed ruins only if a side is named and the size is that of the side; ruins where
+    it has a mountain or wasteland are ignored, as printed ones are.
     """
     blocks = _blocks(text)
     if not blocks:
@@ -61,6 +62,8 @@ def read_paper(
         marks = 0
     else:
         marks = printed_side.ruins & ~(mountains | wasteland)
+    if is_free_form:
+        marks &= ~(mountains | wasteland)
     if clash := marks & (mountains | wasteland):
         raise BadMap(f"ruins {grid.to_text(clash)}: a mountain or wasteland is printed there")
     forest, village, field, water, monster = (_cells(grid, signs, one) for one in LETTERS)
