@@ -8,18 +8,20 @@ has a `Keyword`: `play reflection as acorn`, or just `play acorn`.
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Callable
 from enum import Enum
 from functools import cache
 from typing import Annotated, Any, Generic, NamedTuple, TypeVar, get_args, get_origin
 
 from guildhall.core.codec import TextForm, enum_id, field_types, type_name
-from guildhall.core.errors import BadNotation
+from guildhall.core.errors import BadNotation, quoted
 
 A = TypeVar("A")
 
 
 _MOST_KNOWN = 1 << 15
+_INT = re.compile(r"0|-?[1-9][0-9]{0,59}")
 
 
 class Keyword(NamedTuple):
@@ -65,6 +67,8 @@ class Notation(Generic[A]):
         return text
 
     def parse(self, text: str) -> A:
+        if not isinstance(text, str):
+            raise BadNotation(f"expected an action as text, got {quoted(text)}")
         known = self._actions.get(text)
         return self._parse(text) if known is None else known
 
@@ -83,7 +87,8 @@ class Notation(Generic[A]):
     def _parse(self, text: str) -> A:
         verb, *rest = text.split() or [""]
         if verb not in self._verbs:
-            raise BadNotation(f"{text!r}: expected one of {', '.join(self._verbs)}, got {verb!r}")
+            expected = ", ".join(self._verbs)
+            raise BadNotation(f"{quoted(text)}: expected one of {expected}, got {quoted(verb)}")
         of_type = self._verbs[verb]
         fields: dict[str, Any] = {}
         for word in self._words[of_type]:
@@ -97,18 +102,19 @@ class Notation(Generic[A]):
                     continue
                 rest = rest[1:]
             if not rest:
-                raise BadNotation(f"{text!r}: {word.name} is missing")
+                raise BadNotation(f"{quoted(text)}: {word.name} is missing")
             fields[word.name] = self._read(text, word, rest[0])
             rest = rest[1:]
         if rest:
-            raise BadNotation(f"{text!r}: nothing expected after the action, got {rest[0]!r}")
+            more = quoted(rest[0])
+            raise BadNotation(f"{quoted(text)}: nothing expected after the action, got {more}")
         return of_type(**fields)
 
     def _read(self, text: str, word: _Word, value: str) -> Any:
         try:
             return word.read(value)
         except ValueError as problem:
-            raise BadNotation(f"{text!r}: {word.name}: {problem}") from None
+            raise BadNotation(f"{quoted(text)}: {word.name}: {problem}") from None
 
 
 @cache
@@ -147,13 +153,13 @@ def _enum_word(name: str, of_type: type[Enum]) -> _Word:
 
     def read(text: str) -> Enum:
         if text not in members:
-            raise ValueError(f"expected one of {', '.join(members)}, got {text!r}")
+            raise ValueError(f"expected one of {', '.join(members)}, got {quoted(text)}")
         return members[text]
 
     return _Word(name, False, enum_id, read)
 
 
 def _read_int(text: str) -> int:
-    if not text.removeprefix("-").isascii() or not text.removeprefix("-").isdigit():
-        raise ValueError(f"expected a whole number, got {text!r}")
+    if not _INT.fullmatch(text):
+        raise ValueError(f"expected a whole number, got {quoted(text)}")
     return int(text)

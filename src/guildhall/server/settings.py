@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
-from guildhall.core.errors import GuildhallError
+from guildhall.core.errors import GuildhallError, quoted
 
 PREFIX = "GUILDHALL_"
 
@@ -83,10 +83,10 @@ class Settings:
         if not 1 <= self.port <= 65535:
             raise BadSetting(f"port: expected 1 to 65535, got {self.port}")
         if self.log_format not in ("text", "json"):
-            raise BadSetting(f"log_format: expected text or json, got {self.log_format!r}")
+            raise BadSetting(f"log_format: expected text or json, got {quoted(self.log_format)}")
         if self.log_level not in ("debug", "info", "warning", "error"):
             expected = "debug, info, warning or error"
-            raise BadSetting(f"log_level: expected {expected}, got {self.log_level!r}")
+            raise BadSetting(f"log_level: expected {expected}, got {quoted(self.log_level)}")
         if self.processes > 1 and not self.redis_url:
             raise BadSetting("processes: several need redis_url, so that they hear of each other")
         for one in fields(self):
@@ -119,4 +119,4 @@ def _read(name: str, default: str | bool | float, text: str) -> str | bool | flo
         return type(default)(text)
     except (KeyError, ValueError):
         kind = "true or false" if isinstance(default, bool) else "a number"
-        raise BadSetting(f"{name}: expected {kind}, got {text!r}") from None
+        raise BadSetting(f"{name}: expected {kind}, got {quoted(text)}") from None

@@ -18,6 +18,7 @@ from litestar.exceptions import (
 )
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from guildhall.core.errors import clipped
 from guildhall.server.desk import Caller
 from guildhall.server.house import House
 from guildhall.server.problems import Refusal, language_of, sentence, told_of
@@ -137,8 +138,8 @@ def _detail(problem: ClientException) -> str:
     extra = problem.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         first = extra[0]
-        return f"{first.get('key', '')}: {first.get('message', '')}".strip(": ")
-    return problem.detail
+        return clipped(f"{first.get('key', '')}: {first.get('message', '')}".strip(": "))
+    return clipped(problem.detail)
 
 
 # Around every request
