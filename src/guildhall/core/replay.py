@@ -25,6 +25,7 @@ from typing import NamedTuple
 
 from guildhall.core.errors import BadRecord, WrongType, is_a, quoted
 from guildhall.core.game import Setup
+from guildhall.core.names import JOINERS, is_printable, joins
 from guildhall.core.rng import seal_of
 from guildhall.core.seat import CHANCE, Seat
 
@@ -121,8 +122,10 @@ def is_seed(text: str) -> bool:
 
 def clean_name(name: str) -> str:
     """A seat's name as a record can hold it: one line, no surrounding space, not too long."""
-    printable = "".join(char if char.isprintable() else " " for char in name)
-    return " ".join(printable.split())[:_NAME_LENGTH].rstrip()
+    printable = "".join(
+        char if is_printable(char) or joins(name, at) else " " for at, char in enumerate(name)
+    )
+    return " ".join(printable.split())[:_NAME_LENGTH].rstrip(f" {JOINERS}")
 
 
 def _format_entry(entry: Entry) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -65,9 +66,21 @@ def caller_of(connection: AnyConnection) -> Caller:
 
 def address_of(connection: AnyConnection) -> str:
     """Whom limits are for: an IPv6 network counts as one, for one person has all of it."""
-    client = connection.client
-    host = "" if client is None else client.host
-    return ":".join(host.split(":")[:4]) if host.count(":") > 3 else host
+    host = "" if connection.client is None else str(connection.client.host)
+    address = ip_of(host)
+    if isinstance(address, IPv6Address):
+        return str(ip_network((address, 64), strict=False))
+    return host if address is None else str(address)
+
+
+def ip_of(host: str) -> IPv4Address | IPv6Address | None:
+    """Return the address without its zone, IPv4 where IPv6 only wraps it; None if it is none."""
+    try:
+        address = ip_address(host.strip("[]").partition("%")[0])
+    except ValueError:
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return mapped or address
 
 
 def with_cookie(caller: Caller, settings: Settings) -> tuple[Caller, list[Cookie]]:
