@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 from litestar.connection import ASGIConnection
 
-from guildhall.server.web import AnyConnection, address_of
+from guildhall.server.settings import BadSetting, Settings
+from guildhall.server.web import AnyConnection, address_of, is_local
+from tests.server.fetching import fetch
+from tests.server.services import open_place
 
 
 @pytest.mark.parametrize(
@@ -39,5 +42,36 @@ def test_a_connection_without_an_address_has_none() -> None:
     assert address_of(connection_from(None)) == ""
 
 
-def connection_from(client: tuple[str, int] | None) -> AnyConnection:
-    return ASGIConnection({"type": "http", "client": client})  # type: ignore[arg-type]
+def connection_from(client: tuple[str, int] | None, *headers: str) -> AnyConnection:
+    named = [(name.encode(), b"127.0.0.1") for name in headers]
+    return ASGIConnection({"type": "http", "client": client, "headers": named})  # type: ignore[arg-type]
+
+
+# Metrics
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.3.2.1", "::1", "::ffff:127.0.0.1"])
+def test_programs_on_this_machine_are_local_unless_a_proxy_asks_for_them(host: str) -> None:
+    assert is_local(connection_from((host, 1)))
+    for header in ("x-forwarded-for", "x-real-ip", "forwarded", "via"):
+        assert not is_local(connection_from((host, 1), header))
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "10.0.0.1", "2001:db8::1", "", "testclient"])
+def test_nobody_else_is_local(host: str) -> None:
+    assert not is_local(connection_from((host, 1)))
+    assert not is_local(connection_from(None))
+
+
+def test_metrics_are_for_this_machine_unless_the_host_says_otherwise() -> None:
+    statuses = {}
+    for metrics in ("local", "all", "off"):
+        with open_place("sqlite", metrics=metrics) as place:
+            of_stranger = fetch(place.here, "GET", "/metrics", x_forwarded_for="192.0.2.1")
+            spoofed = fetch(place.here, "GET", "/metrics", x_forwarded_for="127.0.0.1")
+            own = fetch(place.here, "GET", "/metrics")
+            statuses[metrics] = (own.status, of_stranger.status, spoofed.status)
+    assert statuses == {"local": (200, 404, 404), "all": (200, 200, 200), "off": (404, 404, 404)}
+    assert Settings().metrics == "local"
+    with pytest.raises(BadSetting, match="off, local or all"):
+        Settings.read({"GUILDHALL_METRICS": "true"})

@@ -6,6 +6,7 @@ import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +39,7 @@ class Settings:
     secure_cookies: bool = False
     log_format: str = "text"
     log_level: str = "info"
-    metrics: bool = True
+    metrics: str = "local"
     bot_workers: int = 1
     expert_seconds: float = 0.2
     master_seconds: float = 1.0
@@ -79,6 +80,11 @@ class Settings:
         """The same settings for a child process."""
         return {PREFIX + one.name.upper(): str(getattr(self, one.name)) for one in fields(self)}
 
+    @cached_property
+    def allowed_origins(self) -> frozenset[str]:
+        """The web addresses in `origins`, without the blanks around them."""
+        return frozenset(filter(None, map(str.strip, self.origins.split(","))))
+
     def check(self) -> None:
         if not 1 <= self.port <= 65535:
             raise BadSetting(f"port: expected 1 to 65535, got {self.port}")
@@ -87,6 +93,8 @@ class Settings:
         if self.log_level not in ("debug", "info", "warning", "error"):
             expected = "debug, info, warning or error"
             raise BadSetting(f"log_level: expected {expected}, got {quoted(self.log_level)}")
+        if self.metrics not in ("off", "local", "all"):
+            raise BadSetting(f"metrics: expected off, local or all, got {quoted(self.metrics)}")
         if self.processes > 1 and not self.redis_url:
             raise BadSetting("processes: several need redis_url, so that they hear of each other")
         for one in fields(self):

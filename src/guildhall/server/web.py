@@ -31,6 +31,12 @@ COOKIE = "guildhall"
 _YEAR = 365 * 24 * 3600
 _TOKEN_LENGTHS = range(20, 101)
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+_FORWARDING = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
+_PREFLIGHT = {
+    "access-control-allow-methods": "GET, HEAD, POST, DELETE",
+    "access-control-allow-headers": "accept-language, authorization, content-type",
+    "access-control-max-age": "600",
+}
 _LOG = structlog.get_logger("guildhall.web")
 
 AnyRequest = Request[Any, Any, Any]  # Any: we use none of the framework's user, auth or state
@@ -106,7 +112,7 @@ def visitor_cookie(value: str, seconds: int, settings: Settings) -> Cookie:
 def check_origin(connection: AnyConnection, settings: Settings) -> None:
     """A browser tells which page asks: it must be one of ours."""
     origin = connection.headers.get("origin")
-    if origin is None or origin in settings.origins.split(","):
+    if origin is None or origin in settings.allowed_origins:
         return
     try:
         host = urlsplit(origin).netloc
@@ -114,6 +120,13 @@ def check_origin(connection: AnyConnection, settings: Settings) -> None:
         host = ""
     if host != connection.headers.get("host"):
         raise Refusal("wrong-origin")
+
+
+def is_local(connection: AnyConnection) -> bool:
+    """Return whether a program on this machine asks, and no proxy asks for somebody else."""
+    address = None if connection.client is None else ip_of(str(connection.client.host))
+    is_forwarded = any(name in connection.headers for name in _FORWARDING)
+    return address is not None and address.is_loopback and not is_forwarded
 
 
 # Problems
@@ -175,6 +188,8 @@ class Doorkeeper:
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                for name, value in self.shared(request).items():
+                    headers.add(name, value)
                 self.house.metrics.requests.labels(message["status"]).inc()
             await send(message)
 
@@ -184,8 +199,30 @@ class Doorkeeper:
             if request.method not in _SAFE_METHODS:
                 check_origin(request, self.house.settings)
         except Refusal as refusal:
-            response = refused(request, refusal)
-            asgi = response.to_asgi_response(app=None, request=request)
-            await asgi(scope, receive, send_safely)
+            await self._answer(refused(request, refusal), request, send_safely)
+            return
+        if request.method == "OPTIONS" and self.is_allowed(request):
+            preflight = Response("", status_code=204, headers=_PREFLIGHT)
+            await self._answer(preflight, request, send_safely)
             return
         await self.app(scope, receive, send_safely)
+
+    def is_allowed(self, request: AnyRequest) -> bool:
+        return request.headers.get("origin") in self.house.settings.allowed_origins
+
+    def shared(self, request: AnyRequest) -> dict[str, str]:
+        """Return the headers (CORS) that let the pages of allowed origins read an answer."""
+        if not self.house.settings.allowed_origins:
+            return {}
+        if not self.is_allowed(request):
+            return {"vary": "Origin"}
+        return {
+            "vary": "Origin",
+            "access-control-allow-origin": request.headers["origin"],
+            "access-control-allow-credentials": "true",
+            "access-control-expose-headers": "content-disposition, retry-after",
+        }
+
+    async def _answer(self, response: Response[Any], request: AnyRequest, send: Send) -> None:
+        asgi = response.to_asgi_response(app=None, request=request)
+        await asgi(request.scope, request.receive, send)
