@@ -107,6 +107,18 @@ def test_score_takes_any_rectangle_as_a_free_form() -> None:
     }
 
 
+def test_score_ignores_ruins_under_a_mountain_of_a_free_form() -> None:
+    granary = ("--free-form", "--edict", "golden_granary")
+    drawn = "W^P\nP#W\n..."
+    # Field and water on and beside b1 and b2 earn nothing; c1 is a field on ruins.
+    for ruins, earned in (("0,1", 0), ("1,1", 0), ("0,1 1,1", 0), ("0,1 0,2", 4), ("0,2", 4)):
+        assert stars(*granary, "--ruins", ruins, stdin=drawn)["golden_granary"] == earned, ruins
+    block = drawn + "\n\n.RR\n...\n..."
+    assert stars(*granary, stdin=block)["golden_granary"] == 4
+    under = ("score", "cartographers", "--ruins", "1,3", "-")
+    assert "d2: a mountain or wasteland" in refused(*under, stdin=EMPTY_A)
+
+
 def test_score_takes_wide_maps() -> None:
     wide = "F" * 30 + "\n" + "." * 29 + "M"
     scored = stars("--free-form", "--edict", "sentinel_wood", stdin=wide)

@@ -238,6 +238,17 @@ def _seat_taken(scene: Scene) -> Said:
     return scene.ask("POST", f"/tables/{table}/join", {"name": "Cid", "seat": 0})
 
 
+@provokes("bad-name")
+def _bad_name(scene: Scene) -> Said:
+    return scene.ask("POST", "/tables", new_table("me", name="Ann\u200b"))
+
+
+@provokes("name-taken")
+def _name_taken(scene: Scene) -> Said:
+    table = Browser(scene.place.here).open("me", "open", name="Ann")[0].table
+    return scene.ask("POST", f"/tables/{table}/join", {"name": "\u0410nn"})
+
+
 @provokes("not-started")
 def _not_started(scene: Scene) -> Said:
     held = Browser(scene.place.here).open("me", "open")[0]

@@ -15,6 +15,7 @@ import {
   t,
   tell,
 } from "./i18n.svelte";
+import { FSI, PDI } from "./isolated";
 
 beforeEach(async () => {
   await speak("en");
@@ -42,6 +43,16 @@ describe("words", () => {
   test("of people may hold anything and stay as they are", () => {
     const page = "{ $app } <b>";
     expect(t("ui-page-title", { page, app: "G" })).toBe(`${page} · G`);
+  });
+
+  test("around a name that runs from right to left keep their order", async () => {
+    await loadWords("cartographers");
+    const name = String.fromCharCode(0x639, 0x645, 0x631); // Arabic
+    const apart = FSI + name + PDI;
+    expect(t("ui-page-title", { page: name, app: "G" })).toBe(`${apart} · G`);
+    expect(t("ui-page-title", { page: "Анна", app: "G" })).toBe("Анна · G");
+    expect(formatList(["Ann", name])).toBe(`Ann and ${apart}`);
+    expect(tell("cartographers", { kind: "done", seat: 0 }, [name])).toContain(apart);
   });
 
   test("change on screen when the language does", async () => {

@@ -2,6 +2,46 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
+T = TypeVar("T")
+
+MOST_QUOTED = 80
+"""Letters of the input that an error may quote; half of it each, as some sentences quote twice."""
+_OURS = frozenset({"known", "values", "items", "problem"})
+"""Facts that list what there is, or another error: they are told whole."""
+
+
+MOST_INT = 10**60
+"""No number of a game comes near it, and an error can quote it."""
+
+
+def clipped(text: str, most: int = MOST_QUOTED) -> str:
+    """Return the text, cut to `most` letters."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def quoted(value: object) -> str:
+    """Return an input as Python writes it, cut to what an error may quote."""
+    if isinstance(value, str):
+        value = value[:MOST_QUOTED]
+    try:
+        return clipped(repr(value), MOST_QUOTED // 2)
+    except Exception:  # the value is a stranger's, and huge numbers cannot be written
+        return f"a value of type {type(value).__name__}"
+
+
+def brief(name: str, fact: T) -> T | str:
+    """Return a fact of an error, cut to what an error may quote unless it is a list of ours."""
+    if isinstance(fact, int) and abs(fact) > MOST_INT:
+        return quoted(fact)
+    return clipped(fact) if isinstance(fact, str) and name not in _OURS else fact
+
+
+def is_a(value: object, *kinds: type) -> bool:
+    """Return whether an argument has one of these types, whatever its annotation promises."""
+    return isinstance(value, kinds)
+
 
 class GuildhallError(Exception):
     """The root of all our errors: catch it to catch every refusal of bad input.
@@ -13,7 +53,11 @@ class GuildhallError(Exception):
     def __init__(self, sentence: str = "", kind: str = "", /, **facts: int | str) -> None:
         super().__init__(sentence)
         self.kind = kind
-        self.facts = facts
+        self.facts = {name: brief(name, fact) for name, fact in facts.items()}
+
+
+class WrongType(GuildhallError):
+    """An argument has a Python type that cannot be used."""
 
 
 class BadSetup(GuildhallError):

@@ -8,18 +8,20 @@ has a `Keyword`: `play reflection as acorn`, or just `play acorn`.
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Callable
 from enum import Enum
 from functools import cache
 from typing import Annotated, Any, Generic, NamedTuple, TypeVar, get_args, get_origin
 
 from guildhall.core.codec import TextForm, enum_id, field_types, type_name
-from guildhall.core.errors import BadNotation
+from guildhall.core.errors import BadNotation, clipped, quoted
 
 A = TypeVar("A")
 
 
 _MOST_KNOWN = 1 << 15
+_INT = re.compile(r"0|-?[1-9][0-9]{0,59}")
 
 
 class Keyword(NamedTuple):
@@ -65,6 +67,8 @@ class Notation(Generic[A]):
         return text
 
     def parse(self, text: str) -> A:
+        if not isinstance(text, str):
+            raise BadNotation(f"expected an action as text, got {quoted(text)}")
         known = self._actions.get(text)
         return self._parse(text) if known is None else known
 
@@ -84,8 +88,8 @@ class Notation(Generic[A]):
         verb, *rest = text.split() or [""]
         if verb not in self._verbs:
             known = ", ".join(self._verbs)
-            sentence = f"{text!r}: expected one of {known}, got {verb!r}"
-            raise BadNotation(sentence, "notation-verb", word=verb[:80], known=known)
+            sentence = f"{quoted(text)}: expected one of {known}, got {quoted(verb)}"
+            raise BadNotation(sentence, "notation-verb", word=clipped(verb), known=known)
         of_type = self._verbs[verb]
         fields: dict[str, Any] = {}
         for word in self._words[of_type]:
@@ -99,22 +103,23 @@ class Notation(Generic[A]):
                     continue
                 rest = rest[1:]
             if not rest:
-                sentence = f"{text!r}: {word.name} is missing"
+                sentence = f"{quoted(text)}: {word.name} is missing"
                 raise BadNotation(sentence, "notation-missing", name=word.name)
             fields[word.name] = self._read(text, word, rest[0])
             rest = rest[1:]
         if rest:
-            sentence = f"{text!r}: nothing expected after the action, got {rest[0]!r}"
-            raise BadNotation(sentence, "notation-more", word=rest[0][:80])
+            sentence = f"{quoted(text)}: nothing expected after the action, got {quoted(rest[0])}"
+            raise BadNotation(sentence, "notation-more", word=clipped(rest[0]))
         return of_type(**fields)
 
     def _read(self, text: str, word: _Word, value: str) -> Any:
         try:
             return word.read(value)
         except ValueError as problem:
-            sentence = f"{text!r}: {word.name}: {problem}"
+            sentence = f"{quoted(text)}: {word.name}: {problem}"
             part = next((one for one in value.split("+") if not _can_read(word, one)), value)
-            raise BadNotation(sentence, "notation-value", name=word.name, word=part[:80]) from None
+            facts = {"name": word.name, "word": clipped(part)}
+            raise BadNotation(sentence, "notation-value", **facts) from None
 
 
 def _can_read(word: _Word, value: str) -> bool:
@@ -161,13 +166,13 @@ def _enum_word(name: str, of_type: type[Enum]) -> _Word:
 
     def read(text: str) -> Enum:
         if text not in members:
-            raise ValueError(f"expected one of {', '.join(members)}, got {text!r}")
+            raise ValueError(f"expected one of {', '.join(members)}, got {quoted(text)}")
         return members[text]
 
     return _Word(name, False, enum_id, read)
 
 
 def _read_int(text: str) -> int:
-    if not text.removeprefix("-").isascii() or not text.removeprefix("-").isdigit():
-        raise ValueError(f"expected a whole number, got {text!r}")
+    if not _INT.fullmatch(text):
+        raise ValueError(f"expected a whole number, got {quoted(text)}")
     return int(text)

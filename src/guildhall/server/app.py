@@ -23,7 +23,15 @@ from guildhall.server.protocol import MOST_BYTES
 from guildhall.server.routes import API, provide_caller
 from guildhall.server.settings import Settings
 from guildhall.server.socket import play
-from guildhall.server.web import AnyRequest, Doorkeeper, JsonRequest, bad_request, failed, refused
+from guildhall.server.web import (
+    AnyRequest,
+    Doorkeeper,
+    JsonRequest,
+    bad_request,
+    failed,
+    is_local,
+    refused,
+)
 
 
 @route("/healthz", http_method=("GET", "HEAD"), media_type=MediaType.TEXT, include_in_schema=False)
@@ -35,8 +43,9 @@ async def health(house: House) -> str:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(house: House) -> Response[bytes]:
-    if not house.settings.metrics:
+def metrics(request: AnyRequest, house: House) -> Response[bytes]:
+    allowed = house.settings.metrics
+    if allowed == "off" or (allowed == "local" and not is_local(request)):
         raise Refusal("not-found")
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -15,7 +15,7 @@ from guildhall.core.replay import Check, Move, Replay
 from guildhall.core.replay import Undo as UndoEntry
 from guildhall.core.seat import CHANCE, Seat
 from guildhall.games import registry
-from guildhall.server.desk import Caller, Desk, new_person
+from guildhall.server.desk import Caller, Desk, new_person, told_apart
 from guildhall.server.frames import event_infos, standing_infos, table_info, writer_of
 from guildhall.server.hall import Hall, now_ms
 from guildhall.server.limits import Kept
@@ -228,8 +228,8 @@ class Archive:
             raise Refusal("bad-record", "an unfinished game without a seed cannot be played on")
         row = _imported_row(replay, "finished" if is_over else "running")
         people = [
-            new_person(row.id, seat, name or f"#{seat + 1}", caller, row.created)
-            for seat, name in enumerate(replay.names)
+            new_person(row.id, seat, name, caller, row.created)
+            for seat, name in enumerate(told_apart(replay.names, registry.entry(replay.game).bots))
         ]
         rows = _imported_rows(replay, row, [person.holder.id for person in people])
         table = await self.desk.found(row, [person.holder for person in people], rows)

@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from guildhall.core.errors import GuildhallError
+from guildhall.core.errors import GuildhallError, quoted
 
 _MIGRATIONS = Path(__file__).parent.parent / "migrations"
 NEWEST = "0002"
@@ -44,7 +44,7 @@ def database_url(text_url: str) -> URL:
         "postgres": "postgresql+asyncpg",
     }
     if kind not in drivers:
-        raise BadDatabase(f"expected sqlite or postgresql, got {kind!r}")
+        raise BadDatabase(f"expected sqlite or postgresql, got {quoted(kind)}")
     return url.set(drivername=drivers[kind])
 
 
