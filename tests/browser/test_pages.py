@@ -79,7 +79,6 @@ def test_a_visitor_notices(visit: Visit, script: str, trouble: str) -> None:
     page = visitor.go("/about")
     with visitor.expecting(trouble):
         page.evaluate(f"() => {{ {script} }}")
-        page.wait_for_timeout(300)
     visitor.troubles.clear()
 
 

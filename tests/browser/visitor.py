@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import gzip
 import re
+import time
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -112,11 +113,15 @@ class Visitor:
 
     @contextlib.contextmanager
     def expecting(self, pattern: str) -> Iterator[None]:
-        """Troubles like this are expected inside, and at least one must come."""
+        """Troubles like this are expected inside, and at least one must come, perhaps later."""
         before = len(self.troubles)
         yield
+        until = time.monotonic() + WAIT_MILLISECONDS / 1000
+        while not (found := [one for one in self.troubles[before:] if re.search(pattern, one)]):
+            if time.monotonic() > until:
+                break
+            self.page.wait_for_timeout(10)
         inside = self.troubles[before:]
-        found = [one for one in inside if re.search(pattern, one)]
         assert found, f"expected a trouble like {pattern!r}, got {inside}"
         self.troubles[before:] = [one for one in inside if one not in found]
 

@@ -69,7 +69,7 @@ class Served:
         )
 
     def wait_until_up(self) -> None:
-        until = time.monotonic() + 30
+        until = time.monotonic() + 90
         while time.monotonic() < until:
             with contextlib.suppress(OSError):
                 urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=5).close()
@@ -89,13 +89,13 @@ class Served:
 
     def end(self) -> tuple[int, str]:
         """Wait until it ends by itself: its status and what it has said."""
-        said, _ = self._process.communicate(timeout=60)
+        said, _ = self._process.communicate(timeout=90)
         return self._process.returncode, said
 
 
 def test_the_page_is_opened_once_the_server_is_up_and_without_noise(tmp_path: Path) -> None:
     served = Served(tmp_path, "--open", DISPLAY=":0")
-    opened = served.wait_for_browser(30)
+    opened = served.wait_for_browser(90)
     said = served.stop()
     assert opened == f"http://localhost:{served.port}/\n"
     assert said == f"Guildhall is open at http://localhost:{served.port}/ (stop with Ctrl+C).\n"

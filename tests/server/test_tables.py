@@ -297,7 +297,7 @@ def test_bots_alone_play_to_the_end_while_one_watches(place: Place, game: str) -
     browser = Browser(place.here)
     table = browser.post("/tables", new_table("bot uniform", "bot uniform", game=game))["table"]
     with watch(place.there, table) as wire:
-        wire.wait(lambda: wire.is_over, 30)
+        wire.wait(lambda: wire.is_over)
         assert len(wire.now["scores"]) == 2
 
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import CopyField from "./CopyField.svelte";
@@ -43,7 +43,7 @@ describe("a choice from a list", () => {
     await fireEvent.change(select, { target: { value: "master" } });
     await tick();
     expect(onchange).toHaveBeenCalledWith("master");
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(select.value).toBe(shown);
     });
   });

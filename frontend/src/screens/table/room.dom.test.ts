@@ -216,7 +216,7 @@ describe("the waiting room", () => {
       `${location.origin}/t/t1`,
     );
     expect(screen.getByText("Waiting for 1 more person")).toBeTruthy();
-    expect(await screen.findByText("A: Wilderness", {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText("A: Wilderness")).toBeTruthy();
     expect(screen.queryByTestId("sit-down")).toBeNull();
   });
 
