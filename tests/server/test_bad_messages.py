@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import time
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -142,11 +143,13 @@ def test_a_file_that_cannot_be_there_is_not_found(place: Place, folder: str, nam
 
 
 def test_a_client_that_goes_away_in_a_body_leaves_no_traceback(place: Place) -> None:
-    head = b"POST /api/%s HTTP/1.1\r\nhost: a\r\ncontent-length: 90000\r\n\r\n"
+    head = b"POST /api/%s HTTP/1.1\r\nhost: a\r\ncontent-length: 90000\r\n"
+    head += b"content-type: application/json\r\n\r\n"
     with undisturbed(place):
         for path, sent in ((b"tables", 10), (b"replays", 10), (b"replays", 80_000)):
             with socket.create_connection(("127.0.0.1", place.processes[0].port)) as client:
                 client.sendall(head % path + b" " * sent)
+                time.sleep(0.1)  # so that it is under way, not refused before it began
         wait_for(lambda: fetch(place.here, "GET", "/healthz").status == 200)
 
 

@@ -24,7 +24,7 @@ from guildhall.server.store.database import database_url, prepare
 
 _MOST_MESSAGE = 4 * 1024 * 1024
 """A WebSocket message larger than this closes the connection; above 64 kB it is only refused."""
-_AT_ONCE = 256
+_AT_ONCE = 128
 """Connections that are accepted before anybody else has a turn; the others wait in the kernel."""
 _NOT_STARTED = 3
 """The exit status of a server that could not start."""
