@@ -103,8 +103,7 @@ class WholeCensor(Censor):
         truth, game, viewer = self.truth, self.truth.game, _seat_asked_for(asked)
         known = truth.known(asked.rows, viewer)
         demand(body["moves"] == len(known), f"{asked.path}: {body['moves']}, not {len(known)}")
-        history = truth.histories[asked.rows - 1]
-        state = known[body["move"] - 1].step.state if body["move"] else history[0].before
+        state = known[body["move"] - 1].step.state if body["move"] else truth.start
         view = game.observe(state, viewer)
         allowed = codec.to_json(game.view_type, view)
         demand(body["view"] == allowed, f"{asked.path} to {asked.seat}: {body['view']}")

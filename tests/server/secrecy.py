@@ -72,6 +72,8 @@ class Truth:
         self.histories: list[tuple[AnyMoment, ...]] = []
         """The actions that stood after each row."""
         self.over: list[bool] = []
+        self.start: Any = None
+        """The state before the first action."""
         self.texts: set[str] = set()
         """All actions that were ever made."""
         self.told_at: dict[Audience, dict[str, int]] = {one: {} for one in self.audiences}
@@ -124,6 +126,8 @@ class Truth:
                 self._match = guildhall.Match(self.game, self.setup, seed=self.seed)
                 self._note_positions()
                 self._note_draws(self._match.history)
+                history = self._match.history
+                self.start = history[0].before if history else self._match.state
                 return self._dealt(), self.audiences
             case "move" | "undo" | "restart":
                 return self._play(row)
