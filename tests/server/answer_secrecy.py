@@ -12,6 +12,7 @@ from guildhall.core.rng import Rng
 from guildhall.core.seat import CHANCE
 from guildhall.server import protocol
 from guildhall.server.frames import standing_infos
+from guildhall.server.records import MOST_MOVES
 from tests.server.games.notes import Audience, Json
 from tests.server.secrecy import Censor, Truth, demand, fields_of, plain
 from tests.server.theatre import Asked, Theatre
@@ -65,8 +66,8 @@ class WholeCensor(Censor):
                 return [self._rest(asked, one) for one in part]
             case {"view": _}:
                 return self._read_position(asked, part)
-            case {"moves": list(moves)}:
-                return part | {"moves": self._read_moves(asked, moves)}
+            case {"moves": list(moves), "total": total}:
+                return part | {"moves": self._read_moves(asked, moves, total), "total": 0}
             case {"actor": _}:
                 return self._read_move(asked, part)
             case {"seal": _}:
@@ -78,10 +79,13 @@ class WholeCensor(Censor):
         demand(not (isinstance(part, str) and RECORD in part), f"{asked.path}: a record")
         return part
 
-    def _read_moves(self, asked: Asked, moves: list[Json]) -> list[Json]:
+    def _read_moves(self, asked: Asked, moves: list[Json], total: int) -> list[Json]:
         viewer = _seat_asked_for(asked)
         known = self.truth.known(asked.rows, viewer)
-        allowed = [self.truth.move(asked.rows, viewer, *one) for one in enumerate(known, 1)]
+        demand(total == len(known), f"{asked.path}: {total}, not {len(known)} in all")
+        after = int(str(asked.values.get("after", 0)))
+        page = [*enumerate(known, 1)][after : after + MOST_MOVES]
+        allowed = [self.truth.move(asked.rows, viewer, *one) for one in page]
         demand(len(moves) == len(allowed), f"{asked.path}: {len(moves)}, not {len(allowed)} moves")
         for told, one in zip(moves, allowed, strict=True):
             demand(_full(told) == one, f"{asked.path} to {asked.seat}: {told}, not {one}")

@@ -35,6 +35,8 @@ def brief(name: str, fact: T) -> T | str:
     """Return a fact of an error, cut to what an error may quote unless it is a list of ours."""
     if isinstance(fact, int) and abs(fact) > MOST_INT:
         return quoted(fact)
+    if name == "file" and isinstance(fact, str) and len(fact) > MOST_QUOTED:
+        return f"…{fact[1 - MOST_QUOTED :]}"  # its end is the name
     return clipped(fact) if isinstance(fact, str) and name not in _OURS else fact
 
 

@@ -430,7 +430,7 @@ class Match(Generic[S, A, V]):
         return "nothing-to-undo"
 
     def _repeat(self, entry: Entry) -> None:
-        is_act = not isinstance(entry, Check) and entry.seat != CHANCE
+        is_act = isinstance(entry, Move | Undo) and entry.seat != CHANCE
         if is_act and self.seed is not None and self._is_waiting(CHANCE):
             raise WrongSeat("the seed deals before anybody acts")
         match entry:

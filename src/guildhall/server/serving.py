@@ -45,11 +45,19 @@ def serve(settings: Settings, announce: Callable[[], None] = lambda: None) -> No
     Only if nothing is wrong with either, `announce` is called.
     """
     sockets = listen(settings)
-    asyncio.run(prepare(database_url(settings.database_url)))
-    announce()
-    if settings.processes == 1:
-        run(make_app(settings), settings, sockets)
-        return
+    try:
+        asyncio.run(prepare(database_url(settings.database_url)))
+        announce()
+        if settings.processes == 1:
+            run(make_app(settings), settings, sockets)
+        else:
+            _run_several(settings, sockets)
+    finally:
+        for one in sockets:
+            one.close()
+
+
+def _run_several(settings: Settings, sockets: list[socket.socket]) -> None:
     set_up_logs(settings, sys.stderr)
     os.environ.update(settings.environment())
     app = "guildhall.server.app:app_from_environment"

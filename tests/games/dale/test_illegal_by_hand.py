@@ -158,21 +158,6 @@ def test_no_item_where_the_passives_of_a_partner_do_not_count() -> None:
     assert why(state, "fetch junk", by=2) == "no-item"
 
 
-@pytest.mark.parametrize("action", ["buy", "slot", "target", "guess", "value", "swap 1"])
-def test_a_huge_number_is_not_repeated_in_the_facts(action: str) -> None:
-    """A number of hundreds of digits can neither be sent nor said."""
-    positions = (
-        hand("charm", row="acorn"),
-        hand("prepaid_good", "play prepaid_good", row="acorn"),
-        others("nuisance", "", moves=("play nuisance",)),
-        others("blindfold junk", "", moves=("play blindfold", "hide junk")),
-        others("blindfold junk", "", moves=("play blindfold", "hide junk", "guess 5")),
-        others("acorn", "", moves=("play acorn",), stall="junk"),
-    )
-    typed = f"{action} {'9' * 300}" + " acorn" * action.startswith("swap")
-    assert all("99" not in why(state, typed, by) for state in positions for by in (0, 1))
-
-
 def test_there_is_a_test_for_every_reason() -> None:
     tested = {told.partition(" ")[0] for told, *_ in BY_HAND}
     assert CHECKS.keys() == tested | {"waiting", "must-copy"}
