@@ -147,12 +147,3 @@ def test_large_answers_count_as_many_requests(place: Place, path: str, match: An
         assert last.status == 200
         assert len(last.text) > 8 * CHARGED_BYTES
         assert browser.ask("GET", "/phrases").code == "too-many"
-
-
-def test_a_large_welcome_counts_as_many_requests(place: Place, path: str) -> None:
-    table = path.removeprefix("/tables/")
-    with Wire(place.here) as wire:
-        seen = wire.hello(table)["seq"]
-    with one_more(place, address_rate="5") as slow, Wire(slow.client()) as wire:
-        assert wire.hello(table, seen=seen)["type"] == "welcome"
-        assert wire.ask("ping")["code"] == "too-many"
