@@ -18,7 +18,7 @@ from urllib.request import urlopen
 import pytest
 
 from guildhall.cli.serve import has_browser
-from tests.server.services import free_port
+from tests.server.services import free_port, running_redis
 
 
 @pytest.mark.parametrize(
@@ -164,6 +164,17 @@ def test_several_processes_say_so_too(tmp_path: Path) -> None:
         status, said = Served(tmp_path, "--open", *several, port=port, DISPLAY=":0").end()
     assert (status, said.count("\n")) == (2, 1)
     assert WORDS["en"].format(port) in said
+
+
+@pytest.mark.long
+def test_several_processes_serve_on_the_port_that_was_taken(tmp_path: Path) -> None:
+    with running_redis(tmp_path) as redis_url:
+        several = ("--processes", "2", "--redis-url", redis_url)
+        first = Served(tmp_path, "--open", *several, DISPLAY=":0")
+        assert first.wait_for_browser(60) == f"http://localhost:{first.port}/\n"
+        status, said = Served(tmp_path, *several, port=first.port).end()
+        assert (status, WORDS["en"].format(first.port) in said) == (2, True)
+        assert first.stop().count("\n") == 1
 
 
 def test_a_second_server_on_a_port_says_so(tmp_path: Path) -> None:

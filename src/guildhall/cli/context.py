@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from guildhall.core.errors import GuildhallError, brief, clipped
+from guildhall.core.errors import GuildhallError, brief, clipped_path
 from guildhall.games.registry import game_names, packages
 from guildhall.text.words import Words, preferred_language
 
@@ -51,7 +51,7 @@ def speaking(language: str) -> Iterator[Words]:
     except BrokenPipeError:
         raise  # the reader has gone; typer ends the command quietly
     except OSError as problem:
-        place = f"{clipped(str(problem.filename))}: " if problem.filename else ""
+        place = f"{clipped_path(str(problem.filename))}: " if problem.filename else ""
         _stop(words.say("error", reason=f"{place}{problem.strerror}"), 2)
     except KeyboardInterrupt:
         _stop(words.say("error-interrupted"), 130)

@@ -21,6 +21,11 @@ def clipped(text: str, most: int = MOST_QUOTED) -> str:
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
+def clipped_path(path: str) -> str:
+    """Return the path, cut at its beginning: its end tells files apart."""
+    return path if len(path) <= MOST_QUOTED else f"…{path[1 - MOST_QUOTED :]}"
+
+
 def quoted(value: object) -> str:
     """Return an input as Python writes it, cut to what an error may quote."""
     if isinstance(value, str):
@@ -35,9 +40,9 @@ def brief(name: str, fact: T) -> T | str:
     """Return a fact of an error, cut to what an error may quote unless it is a list of ours."""
     if isinstance(fact, int) and abs(fact) > MOST_INT:
         return quoted(fact)
-    if name == "file" and isinstance(fact, str) and len(fact) > MOST_QUOTED:
-        return f"…{fact[1 - MOST_QUOTED :]}"  # its end is the name
-    return clipped(fact) if isinstance(fact, str) and name not in _OURS else fact
+    if not isinstance(fact, str) or name in _OURS:
+        return fact
+    return clipped_path(fact) if name == "file" else clipped(fact)
 
 
 def is_a(value: object, *kinds: type) -> bool:

@@ -44,24 +44,17 @@ def serve(settings: Settings, announce: Callable[[], None] = lambda: None) -> No
     The port is taken first, so no other program can answer on it; then the database is looked at.
     Only if nothing is wrong with either, `announce` is called.
     """
-    sockets = listen(settings)
-    try:
+    with contextlib.ExitStack() as closing:
+        sockets = [closing.enter_context(one) for one in listen(settings)]
         asyncio.run(prepare(database_url(settings.database_url)))
         announce()
         if settings.processes == 1:
             run(make_app(settings), settings, sockets)
-        else:
-            _run_several(settings, sockets)
-    finally:
-        for one in sockets:
-            one.close()
-
-
-def _run_several(settings: Settings, sockets: list[socket.socket]) -> None:
-    set_up_logs(settings, sys.stderr)
-    os.environ.update(settings.environment())
-    app = "guildhall.server.app:app_from_environment"
-    Multiprocess(uvicorn.Config(app, factory=True, **_options(settings)), sockets).run()
+            return
+        set_up_logs(settings, sys.stderr)
+        os.environ.update(settings.environment())
+        app = "guildhall.server.app:app_from_environment"
+        Multiprocess(uvicorn.Config(app, factory=True, **_options(settings)), sockets).run()
 
 
 def run(app: ASGIApp, settings: Settings, sockets: list[socket.socket] | None = None) -> None:
