@@ -26,7 +26,7 @@ PLAYS = [
     pytest.param(
         (place, game, way),
         id=f"{game}-{place}-{way.seats} seats",
-        marks=[] if number == 0 and is_quick(place, game) else [pytest.mark.long],
+        marks=pytest.mark.limit(600) if number == 0 and is_quick(place, game) else pytest.mark.long,
     )
     for game in GAMES
     for number, way in enumerate(notes_of(game).ways)
