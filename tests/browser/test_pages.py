@@ -80,6 +80,7 @@ def test_a_visitor_notices(visit: Visit, script: str, trouble: str) -> None:
     with visitor.expecting(trouble):
         page.evaluate(f"() => {{ {script} }}")
     visitor.troubles.clear()
+    visitor.forgive("")  # some bring a second one, perhaps later
 
 
 def test_a_visitor_finds_what_axe_finds(visit: Visit) -> None:

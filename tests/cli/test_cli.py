@@ -34,7 +34,7 @@ def run(*arguments: str, stdin: str = "", **environment: str) -> subprocess.Comp
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=500,
     )
 
 
@@ -284,6 +284,7 @@ def test_replay_refuses_a_changed_record_with_line_and_reason(record: Path, tmp_
     assert "UTF-8" in refused("replay", str(changed))
 
 
+@pytest.mark.limit(600)  # it measures for a while, and more than one game
 def test_bench_measures_roll_outs_and_the_search_of_every_game() -> None:
     """Quick roll-outs are quicker than those by the rules; one test, as measuring takes long."""
     done = run("bench", "bots", "--seconds", "0.2", "--json")

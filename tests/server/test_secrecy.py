@@ -47,7 +47,7 @@ PLAYS = [
     pytest.param(
         (place, game, way),
         id=f"{game}-{place}-{way.seats} seats",
-        marks=[] if is_sample(place, number) else [pytest.mark.long],
+        marks=pytest.mark.limit(900) if is_sample(place, number) else pytest.mark.long,
     )
     for game in GAMES
     for number, way in enumerate(notes_of(game).ways)
