@@ -3,10 +3,8 @@ import type { Ground } from "$kit/terrain/grounds";
 import { DATA } from "./data";
 import type {
   Card,
-  Edict,
   Letter,
   PrintedCard,
-  PrintedEdict,
   PrintedSeason,
   Season,
   Sheet,
@@ -94,10 +92,6 @@ export function isOpenRuins(view: View): boolean {
   return featuresOf(view).ruins.some((cell) => !content.has(cell));
 }
 
-export function letterOf(view: View, edict: Edict): Letter | undefined {
-  return LETTERS[view.edicts.indexOf(edict)];
-}
-
 /** The letters scored at the end of the running season. */
 export function lettersNow(view: View): readonly Letter[] {
   return printedSeason(view.season).letters;
@@ -111,12 +105,6 @@ export function timeOfCard(view: View): number {
 /** Whether the season is scored once this card is drawn. */
 export function isLastCard(view: View): boolean {
   return view.stage === "draw" && view.time >= printedSeason(view.season).duration;
-}
-
-export function printedEdict(id: Edict): PrintedEdict {
-  const edict = DATA.edicts.find((one) => one.id === id);
-  if (!edict) throw new Error(`expected an edict, got ${id}`);
-  return edict;
 }
 
 /** Stars of all seasons that are scored. */
