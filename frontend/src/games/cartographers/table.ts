@@ -1,15 +1,7 @@
 import { cellOf, parseCells, type CellName } from "$kit/cells";
 import type { Ground } from "$kit/terrain/grounds";
 import { DATA } from "./data";
-import type {
-  Card,
-  Letter,
-  PrintedCard,
-  PrintedSeason,
-  Season,
-  Sheet,
-  View,
-} from "./types";
+import type { Card, Letter, PrintedCard, PrintedSeason, Season, Sheet, View } from "./types";
 
 /** The terrains a sheet has cells of; all of them are grounds of the kit. */
 export const TERRAINS = ["forest", "village", "field", "water", "monster"] as const;
