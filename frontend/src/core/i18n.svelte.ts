@@ -160,26 +160,3 @@ export function formatList(
 ): string {
   return formatter(Intl.ListFormat, { type }).format(items.map(isolated));
 }
-
-const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ["second", 60],
-  ["minute", 60],
-  ["hour", 24],
-  ["day", 30],
-  ["month", 12],
-  ["year", Infinity],
-];
-
-/** How long ago: "3 minutes ago", "yesterday". */
-export function formatAgo(ms: number, now = Date.now()): string {
-  let amount = Math.min(0, ms - now) / 1000;
-  for (const [unit, most] of STEPS) {
-    if (Math.abs(Math.round(amount)) < most) return relative(Math.round(amount), unit);
-    amount /= most;
-  }
-  return relative(Math.round(amount), "year");
-}
-
-function relative(amount: number, unit: Intl.RelativeTimeFormatUnit): string {
-  return formatter(Intl.RelativeTimeFormat, { numeric: "auto" }).format(amount, unit);
-}
