@@ -66,8 +66,8 @@ class WholeCensor(Censor):
                 return [self._rest(asked, one) for one in part]
             case {"view": _}:
                 return self._read_position(asked, part)
-            case {"moves": list(moves), "total": total}:
-                return part | {"moves": self._read_moves(asked, moves, total), "total": 0}
+            case {"moves": list(moves)}:
+                return part | {"moves": self._read_moves(asked, moves, part.get("total"))}
             case {"actor": _}:
                 return self._read_move(asked, part)
             case {"seal": _}:
@@ -79,7 +79,7 @@ class WholeCensor(Censor):
         demand(not (isinstance(part, str) and RECORD in part), f"{asked.path}: a record")
         return part
 
-    def _read_moves(self, asked: Asked, moves: list[Json], total: int) -> list[Json]:
+    def _read_moves(self, asked: Asked, moves: list[Json], total: int | None) -> list[Json]:
         viewer = _seat_asked_for(asked)
         known = self.truth.known(asked.rows, viewer)
         demand(total == len(known), f"{asked.path}: {total}, not {len(known)} in all")

@@ -99,7 +99,17 @@ def test_frames_and_answers_hold_only_what_the_view_names(played: Played) -> Non
         censor.read_answer(asked)
     kinds = {frame["type"] for ear in theatre.everyone for frame in ear.frames}
     assert kinds == {
-        *("welcome", "update", "previews", "scores", "entries", "hints", "presence", "error")
+        *(
+            "welcome",
+            "update",
+            "entries",
+            "previews",
+            "scores",
+            "hints",
+            "presence",
+            "pong",
+            "error",
+        )
     }
     assert {"undo", "chat", "mute", "restart"} <= {
         e["kind"] for ear in theatre.ears for e in ear.entries
