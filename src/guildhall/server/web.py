@@ -32,9 +32,11 @@ _YEAR = 365 * 24 * 3600
 _TOKEN_LENGTHS = range(20, 101)
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _FORWARDING = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
-_PREFLIGHT = {
+_CORS = {
+    "access-control-allow-credentials": "true",
     "access-control-allow-methods": "GET, HEAD, POST, DELETE",
     "access-control-allow-headers": "accept-language, authorization, content-type",
+    "access-control-expose-headers": "content-disposition, retry-after",
     "access-control-max-age": "600",
 }
 _LOG = structlog.get_logger("guildhall.web")
@@ -199,30 +201,15 @@ class Doorkeeper:
             if request.method not in _SAFE_METHODS:
                 check_origin(request, self.house.settings)
         except Refusal as refusal:
-            await self._answer(refused(request, refusal), request, send_safely)
-            return
-        if request.method == "OPTIONS" and self.is_allowed(request):
-            preflight = Response("", status_code=204, headers=_PREFLIGHT)
-            await self._answer(preflight, request, send_safely)
+            response = refused(request, refusal)
+            asgi = response.to_asgi_response(app=None, request=request)
+            await asgi(scope, receive, send_safely)
             return
         await self.app(scope, receive, send_safely)
 
-    def is_allowed(self, request: AnyRequest) -> bool:
-        return request.headers.get("origin") in self.house.settings.allowed_origins
-
     def shared(self, request: AnyRequest) -> dict[str, str]:
         """Return the headers (CORS) that let the pages of allowed origins read an answer."""
-        if not self.house.settings.allowed_origins:
-            return {}
-        if not self.is_allowed(request):
-            return {"vary": "Origin"}
-        return {
-            "vary": "Origin",
-            "access-control-allow-origin": request.headers["origin"],
-            "access-control-allow-credentials": "true",
-            "access-control-expose-headers": "content-disposition, retry-after",
-        }
-
-    async def _answer(self, response: Response[Any], request: AnyRequest, send: Send) -> None:
-        asgi = response.to_asgi_response(app=None, request=request)
-        await asgi(request.scope, request.receive, send)
+        allowed, origin = self.house.settings.allowed_origins, request.headers.get("origin", "")
+        if origin in allowed:
+            return {"vary": "Origin", "access-control-allow-origin": origin, **_CORS}
+        return {"vary": "Origin"} if allowed else {}
