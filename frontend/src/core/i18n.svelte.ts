@@ -77,18 +77,10 @@ export function t(id: string, args: Args = {}): string {
     return "";
   }
   const problems: Error[] = [];
-  const text = bundle.formatPattern(pattern, separate(args), problems);
+  const apart = Object.entries(args).map(([name, one]) => [name, isolated(one)] as const);
+  const text = bundle.formatPattern(pattern, Object.fromEntries(apart), problems);
   if (problems[0]) complain(`${id} in ${language}: ${problems[0].message}`);
   return text;
-}
-
-/** The arguments with each text isolated that may change the direction of the words around it. */
-function separate(args: Args): Args {
-  const entries = Object.entries(args).map(([name, one]) => [
-    name,
-    typeof one === "string" ? isolated(one) : one,
-  ]);
-  return Object.fromEntries(entries) as Args;
 }
 
 /** Loud while developing and testing; people get a gap rather than an id. */

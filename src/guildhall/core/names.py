@@ -7,7 +7,10 @@ from collections.abc import Iterable
 
 _UNSEEN = frozenset(
     map(chr, (0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0xFFFC, 0x16FE4))
-) | {chr(0x1D159), *map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10)))}
+) | {
+    chr(0x1D159),
+    *map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))),
+}
 """Characters that show nothing although they count as letters, marks or symbols."""
 JOINERS = "\u200c\u200d"
 _EMOJI_STYLE = "\ufe0e\ufe0f"

@@ -28,14 +28,16 @@ _AT_ONCE = 128
 """Connections that are accepted before anybody else has a turn; the others wait in the kernel."""
 _NOT_STARTED = 3
 """The exit status of a server that could not start."""
+_LAST_PORT = 65535
 
 
 class PortInUse(GuildhallError):
     """Another program listens on the port."""
 
-    def __init__(self, port: int, free: int) -> None:
-        sentence = f"Port {port} is in use, try --port {free}"
-        super().__init__(sentence, "port-in-use", port=str(port), free=str(free))
+    def __init__(self, port: int) -> None:
+        other = port + 1 if port < _LAST_PORT else port - 1
+        sentence = f"Port {port} is in use, try --port {other}"
+        super().__init__(sentence, "port-in-use", port=str(port), other=str(other))
 
 
 def serve(settings: Settings, announce: Callable[[], None] = lambda: None) -> None:
@@ -69,27 +71,15 @@ def run(app: ASGIApp, settings: Settings, sockets: list[socket.socket] | None = 
 
 def listen(settings: Settings) -> list[socket.socket]:
     """Return listening sockets, one for each address of the host; PortInUse if one is taken."""
+    host, port = settings.host, settings.port
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    places = dict.fromkeys((family, place) for family, _, _, _, place in found)
     try:
-        return _listening(settings.host, settings.port)
+        return [socket.create_server(at, family=one, backlog=_AT_ONCE) for one, at in places]
     except OSError as problem:
         if problem.errno != errno.EADDRINUSE:
             raise
-        raise PortInUse(settings.port, _free_port_after(settings)) from None
-
-
-def _listening(host: str, port: int) -> list[socket.socket]:
-    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-    places = dict.fromkeys((family, place) for family, _, _, _, place in found)
-    return [socket.create_server(at, family=family, backlog=_AT_ONCE) for family, at in places]
-
-
-def _free_port_after(settings: Settings) -> int:
-    for port in range(settings.port + 1, min(settings.port + 100, 65536)):
-        with contextlib.suppress(OSError):
-            for one in _listening(settings.host, port):
-                one.close()
-            return port
-    return Settings.port
+        raise PortInUse(port) from None
 
 
 def _options(settings: Settings) -> dict[str, Any]:  # Any: arguments of many kinds

@@ -89,13 +89,10 @@ class Settings:
     def check(self) -> None:
         if not 1 <= self.port <= 65535:
             raise BadSetting(f"port: expected 1 to 65535, got {self.port}")
-        if self.log_format not in ("text", "json"):
-            raise BadSetting(f"log_format: expected text or json, got {quoted(self.log_format)}")
-        if self.log_level not in ("debug", "info", "warning", "error"):
-            expected = "debug, info, warning or error"
-            raise BadSetting(f"log_level: expected {expected}, got {quoted(self.log_level)}")
-        if self.metrics not in ("off", "local", "all"):
-            raise BadSetting(f"metrics: expected off, local or all, got {quoted(self.metrics)}")
+        for name, allowed in _WORDS.items():
+            if getattr(self, name) not in allowed:
+                expected = f"{', '.join(allowed[:-1])} or {allowed[-1]}"
+                raise BadSetting(f"{name}: expected {expected}, got {quoted(getattr(self, name))}")
         if self.processes > 1 and not self.redis_url:
             raise BadSetting("processes: several need redis_url, so that they hear of each other")
         for one in fields(self):
@@ -104,6 +101,11 @@ class Settings:
                 _check_number(one.name, value)
 
 
+_WORDS = {
+    "log_format": ("text", "json"),
+    "log_level": ("debug", "info", "warning", "error"),
+    "metrics": ("off", "local", "all"),
+}
 _AT_LEAST_ONE = ("processes", "bot_workers", "connections", "sockets")
 
 

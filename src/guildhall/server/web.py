@@ -36,9 +36,11 @@ _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _GONE = "client disconnected prematurely"
 """What the framework says when the rest of a body will not come."""
 _FORWARDING = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
-_PREFLIGHT = {
+_CORS = {
+    "access-control-allow-credentials": "true",
     "access-control-allow-methods": "GET, HEAD, POST, DELETE",
     "access-control-allow-headers": "accept-language, authorization, content-type",
+    "access-control-expose-headers": "content-disposition, retry-after",
     "access-control-max-age": "600",
 }
 _LOG = structlog.get_logger("guildhall.web")
@@ -223,25 +225,14 @@ class Doorkeeper:
                 check_origin(request, self.house.settings)
         except Refusal as refusal:
             return refused(request, refusal)
-        if request.method == "OPTIONS" and self.is_allowed(request):
-            return Response("", status_code=204, headers=_PREFLIGHT)
         return None
-
-    def is_allowed(self, request: AnyRequest) -> bool:
-        return request.headers.get("origin") in self.house.settings.allowed_origins
 
     def shared(self, request: AnyRequest) -> dict[str, str]:
         """Return the headers (CORS) that let the pages of allowed origins read an answer."""
-        if not self.house.settings.allowed_origins:
-            return {}
-        if not self.is_allowed(request):
-            return {"vary": "Origin"}
-        return {
-            "vary": "Origin",
-            "access-control-allow-origin": request.headers["origin"],
-            "access-control-allow-credentials": "true",
-            "access-control-expose-headers": "content-disposition, retry-after",
-        }
+        allowed, origin = self.house.settings.allowed_origins, request.headers.get("origin", "")
+        if origin in allowed:
+            return {"vary": "Origin", "access-control-allow-origin": origin, **_CORS}
+        return {"vary": "Origin"} if allowed else {}
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Start the app, or refuse a handshake before it costs more than a request."""
