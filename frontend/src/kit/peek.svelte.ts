@@ -10,7 +10,7 @@ export class Peek {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #onturn: (open: boolean) => void;
 
-  constructor(onturn: (open: boolean) => void) {
+  constructor(onturn: (open: boolean) => void = () => undefined) {
     this.#onturn = onturn;
   }
 

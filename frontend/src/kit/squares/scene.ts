@@ -54,10 +54,4 @@ export interface Ghost {
   readonly tag?: readonly TagItem[] | undefined;
 }
 
-/** A short text in a roundel on a cell. */
-export interface CellNote {
-  readonly cell: CellName;
-  readonly text: string;
-}
-
 export type PointerKind = "mouse" | "pen" | "touch" | "keyboard";
