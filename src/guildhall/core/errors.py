@@ -2,6 +2,31 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
+T = TypeVar("T")
+
+MOST_QUOTED = 80
+"""Letters of the input that an error may quote; half of it each, as some sentences quote twice."""
+_OURS = frozenset({"known", "values", "items", "problem"})
+"""Facts that list what there is, or another error: they are longer."""
+_MOST_OURS = 1_000
+_MOST_INT = 10**15
+"""Larger whole numbers are exact neither in the browser nor in messages."""
+
+
+def clipped(text: str, most: int = MOST_QUOTED) -> str:
+    """Return the text, cut to `most` letters."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def brief(name: str, fact: T) -> T | str:
+    """Return a fact of an error, cut to what an error may quote."""
+    if isinstance(fact, int) and abs(fact) > _MOST_INT:
+        return "…"
+    most = _MOST_OURS if name in _OURS else MOST_QUOTED
+    return clipped(fact, most) if isinstance(fact, str) else fact
+
 
 class GuildhallError(Exception):
     """The root of all our errors: catch it to catch every refusal of bad input.
@@ -13,7 +38,7 @@ class GuildhallError(Exception):
     def __init__(self, sentence: str = "", kind: str = "", /, **facts: int | str) -> None:
         super().__init__(sentence)
         self.kind = kind
-        self.facts = facts
+        self.facts = {name: brief(name, fact) for name, fact in facts.items()}
 
 
 class BadSetup(GuildhallError):
@@ -69,11 +94,12 @@ class Refused(GuildhallError):
 class IllegalAction(Refused):
     """The action (as the notation writes it) is not among the legal ones of the game.
 
-    Where the game says why, `kind` and `facts` are those of its reason.
+    Where the game says why, `kind` and `facts` are those of its reason; `names` are of the seats.
     """
 
     game = ""
     action = ""
+    names: tuple[str, ...] = ()
 
 
 class WrongSeat(Refused):

@@ -8,6 +8,7 @@ has a `Keyword`: `play reflection as acorn`, or just `play acorn`.
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Callable
 from enum import Enum
 from functools import cache
@@ -20,6 +21,7 @@ A = TypeVar("A")
 
 
 _MOST_KNOWN = 1 << 15
+_INT = re.compile(r"0|-?[1-9][0-9]{0,8}")
 
 
 class Keyword(NamedTuple):
@@ -85,7 +87,7 @@ class Notation(Generic[A]):
         if verb not in self._verbs:
             known = ", ".join(self._verbs)
             sentence = f"{text!r}: expected one of {known}, got {verb!r}"
-            raise BadNotation(sentence, "notation-verb", word=verb[:80], known=known)
+            raise BadNotation(sentence, "notation-verb", word=verb, known=known)
         of_type = self._verbs[verb]
         fields: dict[str, Any] = {}
         for word in self._words[of_type]:
@@ -105,7 +107,7 @@ class Notation(Generic[A]):
             rest = rest[1:]
         if rest:
             sentence = f"{text!r}: nothing expected after the action, got {rest[0]!r}"
-            raise BadNotation(sentence, "notation-more", word=rest[0][:80])
+            raise BadNotation(sentence, "notation-more", word=rest[0])
         return of_type(**fields)
 
     def _read(self, text: str, word: _Word, value: str) -> Any:
@@ -114,7 +116,7 @@ class Notation(Generic[A]):
         except ValueError as problem:
             sentence = f"{text!r}: {word.name}: {problem}"
             part = next((one for one in value.split("+") if not _can_read(word, one)), value)
-            raise BadNotation(sentence, "notation-value", name=word.name, word=part[:80]) from None
+            raise BadNotation(sentence, "notation-value", name=word.name, word=part) from None
 
 
 def _can_read(word: _Word, value: str) -> bool:
@@ -168,6 +170,6 @@ def _enum_word(name: str, of_type: type[Enum]) -> _Word:
 
 
 def _read_int(text: str) -> int:
-    if not text.removeprefix("-").isascii() or not text.removeprefix("-").isdigit():
+    if not _INT.fullmatch(text):
         raise ValueError(f"expected a whole number, got {text!r}")
     return int(text)

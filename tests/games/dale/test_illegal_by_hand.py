@@ -366,8 +366,8 @@ def test_one_folk_where_the_passives_of_a_partner_do_not_count() -> None:
 
 @pytest.mark.parametrize("action", ["buy", "slot", "target", "guess", "value", "swap 1"])
 def test_no_number_that_was_typed_is_told_again_unless_it_is_one_of_the_game(action: str) -> None:
-    """A number of hundreds of digits can neither be sent nor said."""
-    huge = "9" * 300
+    """The notation reads nine digits at most."""
+    huge = "9" * 9
     positions = (
         hand("charm", row="acorn"),
         hand("prepaid_good", "play prepaid_good", row="acorn"),
