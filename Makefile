@@ -11,6 +11,10 @@ UV := .tools/bin/uv
 WORKERS ?= 3
 PAGES := .tools/bin/python build_frontend.py
 PYTEST := .venv/bin/python -m pytest
+# No step of the tests may stand still for ever; on a machine that is busy it may be slow.
+WITHIN := $(PYTHON) tests/within.py
+QUICK := $(WITHIN) 3600
+LONG := $(WITHIN) 36000
 
 # Empty unless the machine has no node that is new enough.
 export PATH := $(CURDIR)/.tools/node:$(PATH)
@@ -33,21 +37,21 @@ packages: .tools/node
 test: test-pages test-python test-browser
 
 test-pages: .tools/node
-	$(PAGES) npm test
+	$(QUICK) $(PAGES) npm test
 
 test-python: .venv/ready build
-	$(PYTEST) -m "not long" -n $(WORKERS)
+	$(QUICK) $(PYTEST) -m "not long" -n $(WORKERS)
 
 test-browser: .venv/ready build packages chromium
-	$(PYTEST) tests/browser -m "not long" -n $(WORKERS)
+	$(QUICK) $(PYTEST) tests/browser -m "not long" -n $(WORKERS)
 
 test-long: .venv/ready build packages chromium test-ray
-	$(PYTEST) -m long -n $(WORKERS)
-	$(PYTEST) tests/browser -m long -n $(WORKERS) || [ $$? -eq 5 ] # 5: there are none
+	$(LONG) $(PYTEST) -m long -n $(WORKERS)
+	$(LONG) $(PYTEST) tests/browser -m long -n $(WORKERS) || [ $$? -eq 5 ] # 5: there are none
 
 # Ray is large, and only series on a cluster need it.
 test-ray: .venv-ray/ready
-	.venv-ray/bin/python -m pytest tests/arena/test_ray.py
+	$(LONG) .venv-ray/bin/python -m pytest tests/arena/test_ray.py
 
 screenshots: .venv/ready build chromium
 	.venv/bin/python -m tests.browser.screenshots

@@ -31,6 +31,11 @@ ONLY_FOR_CHECKS = "vitest"
 
 
 def main(arguments: list[str]) -> int:
+    if arguments[:1] != ["npm"] and {"-h", "--help"}.intersection(arguments):
+        say((__doc__ or "").strip())
+        return 0
+    if arguments[:1] != ["npm"] and arguments not in ([], ["--force"], ["packages"], ["has-node"]):
+        sys.exit(f"There is no {' '.join(arguments)[:80]!r} here; --help names what there is.")
     npm = npm_command()
     if arguments == ["has-node"]:
         return int(npm is None)

@@ -9,7 +9,10 @@ export default mergeConfig(
   defineConfig({
     test: {
       maxWorkers: 2,
-      testTimeout: 30_000, // a busy machine is no failure
+      // A busy machine is no failure: these only end what stands still.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      teardownTimeout: 60_000,
       projects: [
         {
           extends: true,

@@ -1,17 +1,24 @@
-"""Which tests run together."""
+"""Which tests run together, and how long one may stand still."""
 
 from __future__ import annotations
 
+import faulthandler
 import re
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from _pytest.faulthandler import fault_handler_stderr_fd_key
 from xdist.scheduler import LoadScopeScheduling
 
 from guildhall.games.registry import game_names
 
 BROWSER = Path(__file__).parent / "browser"
+LIMIT_SECONDS = 120
+"""For the setup, the call and the teardown of a test each; no test may depend on speed, so this
+only ends one that stands still."""
+LONG_LIMIT_SECONDS = 3600
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -23,6 +30,29 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     if collection_path == BROWSER and not any(one.is_relative_to(BROWSER) for one in named):
         return True
     return None
+
+
+# Limits
+
+
+def _within_its_limit(item: pytest.Item) -> Generator[None, object, object]:
+    """After the limit, print the stacks of all threads and end this process.
+
+    Of several workers, xdist reports the test as failed and starts another worker.
+    """
+    mark = item.get_closest_marker("limit")
+    limit = LONG_LIMIT_SECONDS if item.get_closest_marker("long") else LIMIT_SECONDS
+    where = item.config.stash[fault_handler_stderr_fd_key]  # not captured, as `sys.stderr` is
+    faulthandler.dump_traceback_later(mark.args[0] if mark else limit, exit=True, file=where)
+    try:
+        return (yield)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
+pytest_runtest_setup = pytest.hookimpl(wrapper=True, tryfirst=True)(_within_its_limit)
+pytest_runtest_call = pytest.hookimpl(wrapper=True, tryfirst=True)(_within_its_limit)
+pytest_runtest_teardown = pytest.hookimpl(wrapper=True, tryfirst=True)(_within_its_limit)
 
 
 # Workers

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,24 @@ def test_only_versions_of_node_that_the_packages_take_are_used(
 ) -> None:
     assert build_frontend.wanted_node() == "^20.19.0 || ^22.13.0 || >=24.0.0"
     assert build_frontend.fits(version) is expected
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["-h"], ["--force", "--help"]])
+def test_help_prints_the_ways_to_call_it_and_does_nothing_else(
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def never(*_: object, **__: object) -> None:
+        pytest.fail("a program was started")
+
+    monkeypatch.setattr(subprocess, "run", never)
+    assert build_frontend.main(arguments) == 0
+    assert "build_frontend.py --force" in capsys.readouterr().out
+
+
+def test_what_it_does_not_know_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build_frontend, "npm_command", lambda: pytest.fail("looked for a node"))
+    with pytest.raises(SystemExit, match="--froce"):
+        build_frontend.main(["--froce"])
 
 
 @pytest.fixture

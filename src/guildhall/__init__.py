@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from guildhall.core.errors import GuildhallError
+from guildhall.core.errors import MOST_INT, GuildhallError, WrongType, quoted
 from guildhall.core.game import Setup
 from guildhall.core.match import Match
 from guildhall.core.replay import Replay
@@ -46,8 +46,11 @@ def new_match(
     **options: str,
 ) -> Match[Any, Any, Any]:
     """Start a game by its id; an empty seed is drawn, None leaves chance to the caller."""
-    text = str(seed) if isinstance(seed, int) else seed
-    return Match(load_game(game), Setup.of(seats, **options), seed=text, names=names)
+    if type(seed) is int and abs(seed) <= MOST_INT:
+        seed = str(seed)
+    if seed is not None and not isinstance(seed, str):
+        raise WrongType(f"expected a seed as text or whole number, got {quoted(seed)}")
+    return Match(load_game(game), Setup.of(seats, **options), seed=seed, names=names)
 
 
 def load_match(record: str) -> Match[Any, Any, Any]:

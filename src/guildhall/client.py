@@ -31,7 +31,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from guildhall.core.errors import GuildhallError
+from guildhall.core.errors import GuildhallError, quoted
 from guildhall.server import protocol
 
 T = TypeVar("T")
@@ -58,7 +58,7 @@ class Server:
 
     def __init__(self, address: str, *, lang: str = "en", patience: float = 60.0) -> None:
         if urlsplit(address).scheme not in ("http", "https"):
-            raise ServerAway(f"expected an address that begins with http, got {address!r}")
+            raise ServerAway(f"expected an address that begins with http, got {quoted(address)}")
         self.address = address.rstrip("/")
         self.lang = lang
         self.patience = patience

@@ -181,7 +181,7 @@ def start(folder: Path, *arguments: str) -> subprocess.Popen[str]:
 
 
 def wait_for_lines(process: subprocess.Popen[str], file: Path, lines: int) -> None:
-    for _ in range(600):
+    for _ in range(1800):
         if file.exists() and len(file.read_bytes().splitlines()) >= lines:
             return
         assert process.poll() is None, process.communicate()
@@ -208,7 +208,7 @@ def test_ctrl_c_shows_what_was_finished_and_a_later_call_goes_on(
     process = start(tmp_path, *wanted, "--games", "5000", "--json")
     wait_for_lines(process, file, 3)
     os.killpg(process.pid, signal.SIGINT)  # as the terminal does
-    shown, said = process.communicate(timeout=60)
+    shown, said = process.communicate(timeout=100)
     assert process.returncode == 130, said
     found = json.loads(shown)
     assert found["stopped"] is True
@@ -231,11 +231,11 @@ def test_a_killed_process_loses_only_games_in_flight_and_leaves_nobody_behind(
     left = children(process.pid)
     assert len(left) >= 2
     process.kill()
-    process.communicate(timeout=60)
+    process.communicate(timeout=100)
     done = [json.loads(line)["game"] for line in file.read_bytes().splitlines()[1:]]
     assert len(done) >= 3
     assert set(done) >= set(range(max(done) - 1))  # at most two were being played
-    for _ in range(600):
+    for _ in range(1800):
         if not any(Path(f"/proc/{pid}").exists() for pid in left):
             return
         time.sleep(0.05)
@@ -403,7 +403,7 @@ def test_what_a_bot_prints_does_not_spoil_the_json(
     monkeypatch.chdir(tmp_path)
     asked = ("--bots", "loud_bots:Loud", "--games", "2", "--workers", workers, "--json")
     process = start(tmp_path, *asked)
-    shown, said = process.communicate(timeout=60)
+    shown, said = process.communicate(timeout=100)
     assert process.returncode == 0, said
     assert json.loads(shown)["games"] == 2
     assert {"I am imported", "I am made", "I choose"} <= set(said.splitlines())

@@ -63,10 +63,10 @@ async def upgrade(port: int, source: str) -> Streams | None:
 
 
 async def close_code(reader: asyncio.StreamReader) -> int:
-    """Read up to the end; returns the code of the close frame, 0 if there was none."""
+    """Read up to a close frame, or to the end; returns its code, 0 if there was none."""
     tail = b""
     with contextlib.suppress(OSError):
-        while data := await reader.read(1 << 16):
+        while not code_in(tail) and (data := await reader.read(1 << 16)):
             tail = (tail + data)[-200:]
     return code_in(tail)
 
@@ -119,4 +119,7 @@ async def by_many(port: int, sockets: int, addresses: int, one: Callable[..., ob
     """Run `one(port, source)` for each socket at the same time, spread over the addresses."""
     allow_many_files()
     sources = [address(number % addresses) for number in range(sockets)]
-    await asyncio.gather(*(one(port, source) for source in sources))  # type: ignore[call-overload]
+    try:
+        await asyncio.gather(*(one(port, source) for source in sources))  # type: ignore[call-overload]
+    finally:
+        await hang_up_all()

@@ -13,9 +13,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.seat import AnySeat
 
 CHUNK = 65536
-SOON = 9.0
-"""Seconds in which somebody is told that the connection is gone, on a machine that may be three
-times slower than it should be; the page itself waits no longer than 2.4 of three."""
 BROKEN = "WebSocket|ERR_|Failed to load"
 """What a browser says of a connection that a test broke."""
 
@@ -113,6 +110,6 @@ def is_still_there(page: Page) -> bool:
 
 
 def has_come_back(me: AnySeat) -> None:
-    expect(me["table"]).to_have_attribute("data-link", "open", timeout=20_000)
+    expect(me["table"]).to_have_attribute("data-link", "open")
     expect(me["link-lost"]).to_be_hidden()
     assert is_still_there(me.page)

@@ -19,7 +19,7 @@ from tests.browser.hands import DOUBLE_CLICK_SECONDS, ITEM, MOST_TABS
 from tests.browser.seat import AnyParty, AnySeat, phrase
 from tests.browser.stage import NAMES, IsWanted, Moment, moment, sit_down
 from tests.browser.visitor import Visitor
-from tests.server.talk import AnyMatch, Json
+from tests.server.talk import PATIENCE, AnyMatch, Json
 
 GAME = "dale"
 SEED = "market day"
@@ -136,7 +136,7 @@ FREE_POINT = """(selector) => {
 
 def point_of(seat: Seat, selector: str) -> tuple[float, float]:
     seat.page.locator(selector).first.wait_for()
-    until = time.monotonic() + 5
+    until = time.monotonic() + PATIENCE
     while (found := seat.page.evaluate(FREE_POINT, selector)) is None:
         assert time.monotonic() < until, f"{selector} lies under something"
         seat.page.wait_for_timeout(20)

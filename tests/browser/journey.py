@@ -20,7 +20,7 @@ import guildhall
 from guildhall.core import codec
 from guildhall.core.notation import Notation
 from tests.browser.seat import S
-from tests.server.talk import AnyMatch, Wire
+from tests.server.talk import PATIENCE, AnyMatch, Wire
 
 # What the person used.
 WATCH_HANDS = """
@@ -98,7 +98,7 @@ class AnyJourney(Generic[S]):
 
     def listed(self) -> list[str]:
         """What the server lists, as soon as the page has come as far."""
-        until = time.monotonic() + 10
+        until = time.monotonic() + PATIENCE
         while True:
             self.wire.settle()
             if self.me.page.evaluate(self.now) == "ending":

@@ -35,12 +35,16 @@ def swipe(page: Page, start: Point, far: int) -> None:
     finger.up()
 
 
-def double_tap(page: Page, at: Point) -> None:
-    """Two quick taps, however slow the machine is: their times are told with them."""
+def double_tap(page: Page, at: Point, pause_ms: float = 0) -> None:
+    """Two quick taps, however slow the machine is: their times are told with them.
+
+    Between them the page has some time to answer the first.
+    """
     glass = page.context.new_cdp_session(page)
     now = time.time()
     touch = {"x": at.x, "y": at.y}
     for kind, when in (("Start", 0.0), ("End", 0.02), ("Start", 0.1), ("End", 0.12)):
+        page.wait_for_timeout(pause_ms if when == 0.1 else 0)
         told = {"type": f"touch{kind}", "touchPoints": [touch] if kind == "Start" else []}
         glass.send("Input.dispatchTouchEvent", told | {"timestamp": now + when})
     glass.detach()

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.cable import BROKEN, SOON, Cable, has_come_back, stay
+from tests.browser.cable import BROKEN, Cable, has_come_back, stay
 from tests.browser.conftest import Visit
 from tests.browser.explorers import (
     MapMouse,
@@ -51,7 +51,7 @@ def test_n1_a_turn_goes_on_after_a_killed_socket(visit: Visit, place: Place, how
             stay(me.page)
             begin_a_village(party)
             getattr(cable, how)()
-            expect(me["link-lost"]).to_be_visible(timeout=SOON * 1000)
+            expect(me["link-lost"]).to_be_visible()
             me["action-confirm"].click()  # nobody hears it
             party.play([(1, "explore 8,4")])  # and somebody else goes on
             cable.mend()
@@ -103,7 +103,7 @@ def test_n2_a_turn_goes_on_after_a_restart_of_the_server(visit: Visit) -> None:
             for wire in party.wires:
                 wire.close()  # they would wait for the dead to say goodbye
             process.kill()
-            expect(me["link-lost"]).to_be_visible(timeout=SOON * 1000)
+            expect(me["link-lost"]).to_be_visible()
             process.start()
             has_come_back(me)
             with me.wire() as wire:

@@ -218,7 +218,7 @@ def test_s3_a_text_opens_by_resting_by_keys_and_by_a_long_press(visit: Visit) ->
             assert box
             fingers = Fingers(page)
             fingers.down(Point(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
-            page.wait_for_timeout(600)
+            expect(opened(page)).to_have_count(1)
             fingers.up()
             expect(opened(page)).to_contain_text(text)
             expect(opened(page)).to_be_in_viewport(ratio=0.9)

@@ -170,6 +170,7 @@ FOUR_G = {
 }
 
 
+@pytest.mark.long
 def test_f3_a_table_can_be_played_in_no_time(visit: Visit) -> None:
     openings = [Opening(visit()) for _ in range(2)]
     assert min(one.worked for one in openings) <= INTERACTIVE_SECONDS
@@ -217,6 +218,7 @@ MEASURE_MARKS = """async (testids) => {
 }"""
 
 
+@pytest.mark.long
 def test_f3_marks_follow_a_click_at_once(visit: Visit) -> None:
     with gather(visit(), first_card("great_river")) as party:
         me = party.me

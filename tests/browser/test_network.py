@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from guildhall.client import Server
-from tests.browser.cable import BROKEN, SOON, Cable, has_come_back, stay
+from tests.browser.cable import BROKEN, Cable, has_come_back, stay
 from tests.browser.cartographers import Seat, drawings, take_seat
 from tests.browser.cartographers_moments import is_autumn, play_scene
 from tests.browser.conftest import Visit
@@ -69,7 +69,7 @@ def test_n1_a_killed_socket_is_noticed_and_resynced(
 
             began = time.time()
             getattr(cable, how)()
-            expect(me["link-lost"]).to_be_visible(timeout=SOON * 1000)
+            expect(me["link-lost"]).to_be_visible()
             expect(me["link-lost"]).not_to_be_empty()
             me["action-draw"].click()  # in the middle of the turn, and nobody hears it
             party.wires[1].ask("say", phrase="hello")
@@ -119,7 +119,7 @@ def test_n2_all_go_on_after_a_restart_of_the_server(visit: Visit) -> None:
             stay(seat.page)
         process.kill()
         for seat in seats:
-            expect(seat["link-lost"]).to_be_visible(timeout=SOON * 1000)
+            expect(seat["link-lost"]).to_be_visible()
         process.start()
         for seat in seats:
             has_come_back(seat)
@@ -187,7 +187,6 @@ CLICK_LATER = "(selector) => setTimeout(() => document.querySelector(selector).c
 def test_n4_a_guest_draws_by_link_within_three_actions(visit: Visit, place: Place) -> None:
     host = Browser(place.here).open("me", "open", name="Ann")[0]
     visitor = visit()
-    began = time.monotonic()
     page = visitor.go(f"/t/{host.table}")
     actions = [
         page.get_by_test_id("sit-down"),
@@ -198,7 +197,6 @@ def test_n4_a_guest_draws_by_link_within_three_actions(visit: Visit, place: Plac
     for action in actions:
         action.click()
     expect(page.get_by_test_id("action-done")).to_be_visible()
-    assert time.monotonic() - began < 60
     with host.sit() as wire:
         assert wire.now["table"]["status"] == "running"
 

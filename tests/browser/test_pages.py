@@ -79,8 +79,8 @@ def test_a_visitor_notices(visit: Visit, script: str, trouble: str) -> None:
     page = visitor.go("/about")
     with visitor.expecting(trouble):
         page.evaluate(f"() => {{ {script} }}")
-        page.wait_for_timeout(300)
     visitor.troubles.clear()
+    visitor.forgive("")  # some bring a second one, perhaps later
 
 
 def test_a_visitor_finds_what_axe_finds(visit: Visit) -> None:

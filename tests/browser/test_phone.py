@@ -25,6 +25,7 @@ from tests.browser.small_screen import (
     SCROLLED,
     SHOWN_ON_HOVER,
     SMALL,
+    double_tap,
     scrolled,
     swipe,
 )
@@ -111,8 +112,7 @@ def test_m4_the_page_can_be_zoomed_and_a_double_tap_zooms_the_board(visit: Visit
         page.wait_for_timeout(DOUBLE_TAP_SECONDS * 1000)
         for larger in (True, False):
             x, y = me.middle_of(min(ghost))
-            page.touchscreen.tap(x, y)
-            page.touchscreen.tap(x, y)
+            double_tap(page, Point(x, y))
             page.wait_for_timeout(DOUBLE_TAP_SECONDS * 1000)
             assert (cell_size(page) > before) is larger
         party.in_step()

@@ -24,7 +24,7 @@ from tests.browser.visitor import PHONE, Visitor
 from tests.server.talk import GAME, AnyMatch, written
 
 MOST = 3
-REVIEW_MILLISECONDS = 30_000
+REVIEW_MILLISECONDS = 90_000
 """Within which a game of Cartographers is reviewed."""
 
 

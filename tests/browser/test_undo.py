@@ -12,8 +12,9 @@ from playwright.sync_api import expect
 
 from tests.browser.cartographers import Party, Seat, drawings, first_card, gather, said
 from tests.browser.conftest import Visit
-from tests.browser.hands import Finger, Keys, Mouse
+from tests.browser.hands import Finger, Keys, Mouse, Point
 from tests.browser.known import Known
+from tests.browser.small_screen import double_tap
 from tests.browser.taking_back import (
     BETWEEN_CLICKS_MS,
     Act,
@@ -200,10 +201,7 @@ def is_locked_after_withdrawals(party: Party) -> None:
 
 
 def tap_twice(me: Seat, testid: str) -> None:
-    x, y = middle(me, testid)
-    me.page.touchscreen.tap(x, y)
-    me.page.wait_for_timeout(BETWEEN_CLICKS_MS)
-    me.page.touchscreen.tap(x, y)
+    double_tap(me.page, Point(*middle(me, testid)), BETWEEN_CLICKS_MS)
 
 
 @pytest.mark.parametrize("kind", [Mouse, Finger])

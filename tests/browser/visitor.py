@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import gzip
 import re
+import time
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -31,7 +32,8 @@ from guildhall.server.pages import STATIC
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
-WAIT_MILLISECONDS = 10_000
+WAIT_MILLISECONDS = 90_000
+"""For a page or what is on it; only what never comes takes so long."""
 OWN_SCHEMES = ("data:", "blob:", "about:")
 BROKEN_OFF = "net::ERR_ABORTED"
 """How a request ends when the page that made it was left."""
@@ -111,11 +113,15 @@ class Visitor:
 
     @contextlib.contextmanager
     def expecting(self, pattern: str) -> Iterator[None]:
-        """Troubles like this are expected inside, and at least one must come."""
+        """Troubles like this are expected inside, and at least one must come, perhaps later."""
         before = len(self.troubles)
         yield
+        until = time.monotonic() + WAIT_MILLISECONDS / 1000
+        while not (found := [one for one in self.troubles[before:] if re.search(pattern, one)]):
+            if time.monotonic() > until:
+                break
+            self.page.wait_for_timeout(10)
         inside = self.troubles[before:]
-        found = [one for one in inside if re.search(pattern, one)]
         assert found, f"expected a trouble like {pattern!r}, got {inside}"
         self.troubles[before:] = [one for one in inside if one not in found]
 
@@ -124,6 +130,10 @@ class Visitor:
         assert not self.troubles, "\n".join(self.troubles)
 
     def close(self) -> None:
+        """Let requests go that a test holds up, or closing could wait for them for ever."""
+        for page in self.context.pages:
+            page.unroute_all(behavior="ignoreErrors")
+        self.context.unroute_all(behavior="ignoreErrors")
         self.context.close()
 
     # What is on the page

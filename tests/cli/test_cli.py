@@ -34,7 +34,7 @@ def run(*arguments: str, stdin: str = "", **environment: str) -> subprocess.Comp
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=500,
     )
 
 
@@ -105,6 +105,18 @@ def test_score_takes_any_rectangle_as_a_free_form() -> None:
         "stoneside_forest": 6,
         "monsters": 0,
     }
+
+
+def test_score_ignores_ruins_under_a_mountain_of_a_free_form() -> None:
+    granary = ("--free-form", "--edict", "golden_granary")
+    drawn = "W^P\nP#W\n..."
+    # Field and water on and beside b1 and b2 earn nothing; c1 is a field on ruins.
+    for ruins, earned in (("0,1", 0), ("1,1", 0), ("0,1 1,1", 0), ("0,1 0,2", 4), ("0,2", 4)):
+        assert stars(*granary, "--ruins", ruins, stdin=drawn)["golden_granary"] == earned, ruins
+    block = drawn + "\n\n.RR\n...\n..."
+    assert stars(*granary, stdin=block)["golden_granary"] == 4
+    under = ("score", "cartographers", "--ruins", "1,3", "-")
+    assert "d2: a mountain or wasteland" in refused(*under, stdin=EMPTY_A)
 
 
 def test_score_takes_wide_maps() -> None:
@@ -272,6 +284,7 @@ def test_replay_refuses_a_changed_record_with_line_and_reason(record: Path, tmp_
     assert "UTF-8" in refused("replay", str(changed))
 
 
+@pytest.mark.limit(600)  # it measures for a while, and more than one game
 def test_bench_measures_roll_outs_and_the_search_of_every_game() -> None:
     """Quick roll-outs are quicker than those by the rules; one test, as measuring takes long."""
     done = run("bench", "bots", "--seconds", "0.2", "--json")

@@ -51,7 +51,7 @@ def test_a_broken_record_keeps_the_reason() -> None:
 
 
 def test_a_seat_in_a_reason_is_called_by_its_name_or_number() -> None:
-    problem = IllegalAction("dale-illegal", "empty-pile", owner=3)
+    problem = IllegalAction("dale-illegal", "waiting", owner=3)
     problem.game = "dale"
     said = [Words(language, packages()).explain(problem) for language in ("en", "de", "ru")]
     assert [("4" in one, "3" in one) for one in said] == [(True, False)] * 3

@@ -29,6 +29,7 @@ from guildhall.core.rng import Rng, seal_of
 from guildhall.core.seat import CHANCE
 from guildhall.games.cartographers.game import CARTOGRAPHERS
 from guildhall.games.cartographers.state import Earned, Sheet, Task
+from guildhall.games.explorers.game import EXPLORERS
 from guildhall.testing.toy import QUARRY, Done, Leave, Quarry, State, Take
 from tests.core.tables import (
     MAP_SETUPS,
@@ -388,6 +389,19 @@ def test_an_outcome_that_the_seed_does_not_deal_is_refused() -> None:
     problem = refusal(short_with(dealt, other))
     assert problem.line == 9
     assert problem.reason == f"the seed deals {dealt[2:]!r}, not {other[2:]!r}"
+
+
+def test_a_record_in_which_somebody_acts_before_the_seed_deals_is_refused() -> None:
+    """Played on, the seed would deal at once, and to others."""
+    match = Match(EXPLORERS, Setup.of(2), seed=None)
+    while [one.kind for one in match.decisions()] != ["offer", "keep"]:
+        seat = match.decisions()[0].seat
+        done = match.legal_actions(seat)[-1:]
+        match.submit(seat, *done or [match._sealed_outcome("x")])
+    match.submit(0, match.legal_actions(0)[0])
+    match.seed = "x"
+    with pytest.raises(BadRecord, match="the seed deals before anybody acts"):
+        Match.load(EXPLORERS, match.replay())
 
 
 def test_another_seed_with_its_own_seal_is_refused_where_it_deals_otherwise() -> None:

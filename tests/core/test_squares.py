@@ -134,8 +134,14 @@ def test_text_of_a_mask_is_read_back(some: Cells) -> None:
 
 
 def test_cells_may_be_typed_in_any_order_with_spaces_or_pluses() -> None:
-    assert GRID.from_text(" e4  a1+c4+") == GRID.mask([(0, 0), (3, 2), (3, 4)])
+    assert GRID.from_text(" e4  a1+c4 ") == GRID.mask([(0, 0), (3, 2), (3, 4)])
     assert GRID.from_text("") == 0
+
+
+@pytest.mark.parametrize("text", ["a1+", "+a1", "a1++b1", "+", "a1 + + b1", "a1+b1+ "])
+def test_a_plus_stands_between_two_cells(text: str) -> None:
+    with pytest.raises(ValueError, match="on both sides of each"):
+        GRID.from_text(text)
 
 
 @pytest.mark.parametrize(

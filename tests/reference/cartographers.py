@@ -499,8 +499,9 @@ class ReferenceGame:
             sheet.skill_used = False
 
     def _end_by_full_map(self) -> None:
-        """A full solo map ends the game at once."""
-        if self.full_map == "score_season":
+        """A full solo map ends the game at once; in winter all rules come to the same."""
+        ends = self.time >= SEASONS[self.season].duration or self.season == len(SEASONS) - 1
+        if self.full_map == "score_season" or (ends and self.full_map == "stop"):
             self._score_season()
         elif self.full_map == "score_all":
             while self.season < len(SEASONS):

@@ -29,7 +29,7 @@ def fetch(
 ) -> Reply:
     """One request, spelt out; a body that comes in pieces is sent without its length."""
     where = urlsplit(server.address)
-    connection = HTTPConnection(where.hostname or "", where.port or 80, timeout=20)
+    connection = HTTPConnection(where.hostname or "", where.port or 80, timeout=90)
     headers = {"content-type": "application/json"}
     headers |= {name.replace("_", "-"): value for name, value in more.items()}
     try:

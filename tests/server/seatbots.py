@@ -20,7 +20,7 @@ from guildhall.server import protocol
 from tests.server.services import Place
 from tests.server.traces import Row
 
-SILENCE_SECONDS = 30.0
+SILENCE_SECONDS = 90.0
 """A client that is told nothing for so long, while its game is not over, was forgotten."""
 _DECODER: msgspec.json.Decoder[protocol.Frame] = msgspec.json.Decoder(protocol.Frame)
 _OVERTAKEN = ("stale", "wrong-seat", "no-undo", "game-over")

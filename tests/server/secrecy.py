@@ -13,23 +13,32 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
+import pytest
 
 import guildhall
 from guildhall.core import codec
+from guildhall.core.errors import GuildhallError
 from guildhall.core.event import Event
 from guildhall.core.game import Previews as GamePreviews
 from guildhall.core.game import Setup
+from guildhall.core.match import Moment
+from guildhall.core.notation import notation_of
 from guildhall.core.rng import Rng, seal_of
 from guildhall.core.seat import CHANCE
 from guildhall.server import protocol
 from guildhall.server.frames import line_info, score_info, standing_infos
 from tests.server.games.notes import Audience, Json, Secret, notes_of
 from tests.server.talk import GAME, AnyMatch
-from tests.server.theatre import Asked, Heard, Theatre
+from tests.server.theatre import Heard, Theatre
 from tests.server.traces import Row
 
 SEED_KIND = "seed"
 """The kind of secret that all games have."""
+
+
+LAST_DRAWS = 12
+"""So many draws are looked for."""
+AnyMoment = Moment[Any, Any]  # Any: of any game
 
 
 class Leak(AssertionError):
@@ -60,16 +69,27 @@ class Truth:
         self.sights: dict[Audience, list[Sight]] = {one: [] for one in self.audiences}
         self.positions: dict[Audience, set[str]] = {one: set() for one in self.audiences}
         self.hidden_after: list[dict[Audience, tuple[Secret, ...]]] = []
+        self.histories: list[tuple[AnyMoment, ...]] = []
+        """The actions that stood after each row."""
+        self.over: list[bool] = []
+        self.start: Any = None
+        """The state before the first action."""
+        self.texts: set[str] = set()
+        """All actions that were ever made."""
+        self.told_at: dict[Audience, dict[str, int]] = {one: {} for one in self.audiences}
+        """By which row an audience was told of an event."""
         self.numbers: dict[Audience, list[int]] = {one: [] for one in self.audiences}
         self._noted: set[Any] = set()
         self._count = 0
-        self._setup = Setup.of(theatre.seats, **theatre.options)
+        self.setup = Setup.of(theatre.seats, **theatre.options)
         self._match: AnyMatch | None = None
         self._told: dict[Audience, str] = dict.fromkeys(self.audiences, "")
         self._muted: dict[int, set[int]] = {seat: set() for seat in range(theatre.seats)}
         self._notes = notes_of(game)
         self._made: dict[Audience, list[str]] = {one: [] for one in self.audiences}
         """Actions of others that were not shown yet."""
+        self._drawn: dict[Audience, list[str]] = {one: [] for one in self.audiences}
+        """The last draws of which not all was told."""
         self._shown = {one: self._showing(one) for one in self.audiences}
         for row in rows:
             self._follow(row)
@@ -91,13 +111,23 @@ class Truth:
             elif now != before:
                 raise Leak(f"{audience} would see a change it is not told of: {row}")
         self.hidden_after.append(hidden_now)
+        self.histories.append(() if self._match is None else self._match.history)
+        self.over.append(self._match is not None and self._match.is_over)
+        for audience in self.audiences:
+            for event in events:
+                if is_told(event, audience):
+                    written = json.dumps(_event_json(event), sort_keys=True)
+                    self.told_at[audience].setdefault(written, len(self.over))
 
     def _carry_out(self, row: Row) -> tuple[tuple[Event, ...], tuple[Audience, ...]]:
         """What happened, and who may know that something did."""
         match row.kind:
             case "start":
-                self._match = guildhall.Match(self.game, self._setup, seed=self.seed)
+                self._match = guildhall.Match(self.game, self.setup, seed=self.seed)
                 self._note_positions()
+                self._note_draws(self._match.history)
+                history = self._match.history
+                self.start = history[0].before if history else self._match.state
                 return self._dealt(), self.audiences
             case "move" | "undo" | "restart":
                 return self._play(row)
@@ -126,6 +156,7 @@ class Truth:
             told = match.submit_text(seat, row.body)
             self._note_positions()
             self._keep_secret(seat, match.history[count:], row.body)
+            self._note_draws(match.history[count:])
             return told, self._who_knows(seat, told)
         taken_back = (match.undo(seat),) if row.kind == "undo" else match.restart_turn(seat)
         self._note_positions()
@@ -148,6 +179,45 @@ class Truth:
                 elif audience != seat and moment.seat != CHANCE and " " in text:
                     known = [one.is_known_to(audience) for one in moment.step.events]
                     self._made[audience] += [] if all(known) else [text]
+
+    def _note_draws(self, moments: tuple[AnyMoment, ...]) -> None:
+        """A draw names its card: it is for those who know all that came of it."""
+        for moment in moments:
+            text = self.text_of(moment)
+            self.texts.add(text)
+            for audience in self.audiences:
+                if moment.seat == CHANCE and self.may_read(moment, audience):
+                    self._told[audience] += f" {text} "
+                elif moment.seat == CHANCE:
+                    self._drawn[audience] = [*self._drawn[audience][1 - LAST_DRAWS :], text]
+
+    def text_of(self, moment: AnyMoment) -> str:
+        return notation_of(self.game.action_types).format(moment.action)
+
+    @staticmethod
+    def may_read(moment: AnyMoment, audience: Audience) -> bool:
+        """Whether an audience may read the text of an action while the game runs."""
+        if moment.seat != CHANCE:
+            return bool(moment.seat == audience)
+        return all(is_known(event, audience) for event in moment.step.events)
+
+    def known(self, rows: int, audience: Audience) -> list[AnyMoment]:
+        """The actions that stood after so many rows and that an audience may know of."""
+        return [
+            one
+            for one in self.histories[rows - 1]
+            if one.seat == audience or any(is_told(event, audience) for event in one.step.events)
+        ]
+
+    def move(self, rows: int, audience: Audience, number: int, moment: AnyMoment) -> Json:
+        """What an audience may be told of an action, as the server writes it."""
+        shows = self.over[rows - 1] or self.may_read(moment, audience)
+        return {
+            "move": number,
+            "actor": None if moment.seat == CHANCE else moment.seat,
+            "action": self.text_of(moment) if shows else "",
+            "events": [_event_json(one) for one in moment.step.events if is_told(one, audience)],
+        }
 
     def _note_positions(self) -> None:
         match = self._match
@@ -209,6 +279,7 @@ class Truth:
         allowed = plain(choiceless(self._shown[audience])) + self._told[audience]
         secrets = {*self._notes.secrets(match.state, audience)}
         secrets |= {Secret("action", text) for text in self._made[audience]}
+        secrets |= {Secret("draw", text) for text in self._drawn[audience]}
         hidden = (one for one in sorted(secrets) if one.is_sure or not is_in(one.word, allowed))
         return (seed, *hidden)
 
@@ -242,6 +313,16 @@ class Truth:
             one.seat == audience or any(event.is_known_to(audience) for event in one.step.events)
             for one in self._match.history
         )
+
+
+def is_known(event: Event, audience: Audience) -> bool:
+    """Whether an audience may know all that an event says, by it or by another one."""
+    return event.known_to is None or audience in event.known_to
+
+
+def is_told(event: Event, audience: Audience) -> bool:
+    """Whether an audience is told an event: not what another one tells it with more."""
+    return is_known(event, audience) and audience not in event.told_more
 
 
 def _event_json(event: Event) -> Json:
@@ -300,9 +381,10 @@ class Censor:
         """All frames of one connection, in order."""
         self.at = 0
         for one in heard:
-            self.read_frame(one.audience, one.text)
+            self.read_frame(one.audience, one.text, one.action)
 
-    def read_frame(self, audience: Audience, text: str) -> None:
+    def read_frame(self, audience: Audience, text: str, action: str = "") -> None:
+        """One frame; `action` is the one that was asked for, if it answers that."""
         frame: Json = json.loads(text)
         kinds: dict[str, tuple[type[msgspec.Struct], Callable[[Audience, Json], None]]] = {
             "welcome": (protocol.Welcome, self._read_state),
@@ -313,18 +395,18 @@ class Censor:
             "hints": (protocol.Hints, self._read_hints),
             "presence": (protocol.Presence, self._read_presence),
             "pong": (protocol.Pong, lambda _audience, _frame: None),
-            "error": (protocol.Failure, lambda _audience, _frame: None),
+            "error": (protocol.Failure, lambda one, told: self._read_refusal(one, told, action)),
         }
         kind, read = kinds[frame["type"]]
-        _demand(set(frame) <= fields_of(kind), f"unknown fields in {frame}")
+        demand(set(frame) <= fields_of(kind), f"unknown fields in {frame}")
         if "seq" in frame and frame["type"] != "error":
             sights = self.truth.sights[audience]
-            _demand(0 < frame["seq"] <= len(sights), f"{audience} has not got so far: {frame}")
+            demand(0 < frame["seq"] <= len(sights), f"{audience} has not got so far: {frame}")
             if frame["type"] == "update":
-                _demand(frame["seq"] == self.at + 1, f"{audience} can count what it missed")
+                demand(frame["seq"] == self.at + 1, f"{audience} can count what it missed")
             self.at = frame["seq"]
         read(audience, frame)
-        self._search(audience, text)
+        self._search(audience, text, action)
 
     def _sight(self, audience: Audience) -> Sight:
         return self.truth.sights[audience][self.at - 1]
@@ -339,13 +421,13 @@ class Censor:
             told = frame.get(name, allowed)
             if name == "view" and frame["type"] == "update" and told is not None:
                 allowed = {one: (allowed or {}).get(one, Leak) for one in told}
-            _demand(told == allowed, f"{audience} at {self.at}: {name} is {told}, not {allowed}")
+            demand(told == allowed, f"{audience} at {self.at}: {name} is {told}, not {allowed}")
         for entry in frame.get("entries", []):
             self._read_entry(audience, entry)
         if frame.get("table") is not None:
-            self._read_table(frame["table"], sight.is_over)
+            self.read_table(frame["table"], sight.is_over)
         if frame.get("scores") is not None:
-            _demand(sight.is_over, "scores before the end")
+            demand(sight.is_over, "scores before the end")
             self._read_scores(audience, frame)
 
     def _read_page(self, audience: Audience, frame: Json) -> None:
@@ -353,18 +435,18 @@ class Censor:
             self._read_entry(audience, entry)
 
     def _read_entry(self, audience: Audience, entry: Json) -> None:
-        _demand(0 < entry["seq"] <= self.at, f"an entry of the future: {entry}")
+        demand(0 < entry["seq"] <= self.at, f"an entry of the future: {entry}")
         told = {name: value for name, value in entry.items() if name != "who"}
         allowed = self.truth.sights[audience][entry["seq"] - 1].entry
-        _demand(told == allowed, f"{audience} is told {told}, not {allowed}")
-        _demand(set(entry.get("who") or {}) <= fields_of(protocol.SeatInfo), f"{entry}")
+        demand(told == allowed, f"{audience} is told {told}, not {allowed}")
+        demand(set(entry.get("who") or {}) <= fields_of(protocol.SeatInfo), f"{entry}")
 
-    def _read_table(self, table: Json, is_over: bool) -> None:
-        _demand(set(table) <= fields_of(protocol.TableInfo), f"unknown fields in {table}")
-        _demand(table["seed"] == (self.truth.seed if is_over else ""), "the seed before the end")
-        _demand(table["seal"] == seal_of(self.truth.seed), "another seal")
+    def read_table(self, table: Json, is_over: bool) -> None:
+        demand(set(table) <= fields_of(protocol.TableInfo), f"unknown fields in {table}")
+        demand(table["seed"] == (self.truth.seed if is_over else ""), "the seed before the end")
+        demand(table["seal"] == seal_of(self.truth.seed), "another seal")
         for seat in table["seats"]:
-            _demand(set(seat) <= fields_of(protocol.SeatInfo), f"unknown fields in {seat}")
+            demand(set(seat) <= fields_of(protocol.SeatInfo), f"unknown fields in {seat}")
 
     def _read_previews(self, audience: Audience, frame: Json) -> None:
         """They must follow from the seat's own view: another state that fits it gives the same."""
@@ -374,18 +456,30 @@ class Censor:
         previews = game.previews(state, audience, game.legal_actions(state, audience))
         wanted = dict(zip(self._sight(audience).shown["actions"], previews, strict=True))
         for one in frame["previews"]:
-            _demand(one["action"] in wanted, f"a preview of {one['action']}")
+            demand(one["action"] in wanted, f"a preview of {one['action']}")
             preview = wanted[one["action"]]
             lines = [msgspec.to_builtins(line_info(line)) for line in preview.lines]
             allowed = (preview.seat, preview.total, lines)
-            _demand((one["seat"], one["total"], one["lines"]) == allowed, f"{one}, not {allowed}")
+            demand((one["seat"], one["total"], one["lines"]) == allowed, f"{one}, not {allowed}")
+
+    def _read_refusal(self, audience: Audience, frame: Json, action: str) -> None:
+        """The reason must follow from the seat's own view, too: a match that fits it refuses so."""
+        if frame["code"] != "illegal" or not action:
+            return
+        assert audience is not None
+        match: AnyMatch = guildhall.Match(self.truth.game, self.truth.setup, seed=None)
+        match.state = self._guess(audience)
+        with pytest.raises(GuildhallError) as refused:
+            match.submit_text(audience, action)
+        allowed = str(refused.value)
+        demand(frame["detail"] == allowed, f"{action}: {frame['detail']}, not {allowed}")
 
     def _read_hints(self, audience: Audience, frame: Json) -> None:
         """They speak of the seat's own choices; that they follow from its view is tested apart."""
-        _demand(audience is not None, f"a hint for nobody: {frame}")
+        demand(audience is not None, f"a hint for nobody: {frame}")
         for one in frame["hints"]:
-            _demand(set(one) <= fields_of(protocol.HintInfo), f"unknown fields in {one}")
-            _demand(one["action"] in self._sight(audience).shown["actions"], f"a hint at {one}")
+            demand(set(one) <= fields_of(protocol.HintInfo), f"unknown fields in {one}")
+            demand(one["action"] in self._sight(audience).shown["actions"], f"a hint at {one}")
 
     def _read_scores(self, audience: Audience, frame: Json) -> None:
         """Also what everybody would earn now must follow from the view."""
@@ -396,69 +490,24 @@ class Censor:
         else:
             infos = [score_info(score) for score in scores]
         allowed = [msgspec.to_builtins(info) for info in infos]
-        _demand(frame["scores"] == allowed, f"{frame['scores']}, not {allowed}")
+        demand(frame["scores"] == allowed, f"{frame['scores']}, not {allowed}")
 
     def _read_presence(self, _audience: Audience, frame: Json) -> None:
-        _demand(set(frame["online"]) <= set(range(self.truth.seats)), f"{frame}")
+        demand(set(frame["online"]) <= set(range(self.truth.seats)), f"{frame}")
 
-    def _search(self, audience: Audience, text: str) -> None:
+    def _search(self, audience: Audience, text: str, own: str) -> None:
+        """Look for what is hidden, but for what the one who asked has said itself."""
         hidden = self._sight(audience).hidden if self.at else (Secret(SEED_KIND, self.truth.seed),)
-        found = self._found(hidden, plain(choiceless(json.loads(text))))
+        found = self.found(hidden, plain(choiceless(json.loads(text))))
+        found = [word for word in found if not is_in(word, own)]
         found += [word for word in self.secrets if word in text]
-        _demand(not found, f"{found} was told to {audience}: {text[:300]}")
+        demand(not found, f"{found} was told to {audience}: {text[:300]}")
 
-    def _found(self, hidden: tuple[Secret, ...], text: str) -> list[str]:
+    def found(self, hidden: tuple[Secret, ...], text: str) -> list[str]:
         self.looked_for.update(one.kind for one in hidden if one.kind != SEED_KIND)
         return [one.word for one in hidden if is_in(one.word, text)]
 
-    # Over HTTP
 
-    def read_answer(self, asked: Asked) -> None:
-        body = json.loads(asked.text) if asked.text.startswith(("{", "[")) else {}
-        given = [one["token"] for one in body.get("seats", []) if "token" in one]
-        given += [body["invitation"]] if "invitation" in body else []
-        told = [word for word in self.secrets if word in asked.text and word not in given]
-        _demand(not told, f"{asked.path}: {told}")
-        if asked.rows:
-            # A view is compared as a whole, and scores follow from it; those of the past may show
-            # what is hidden now again.
-            rest = plain(body | {"view": None, "scores": None}) if body else asked.text
-            found = self._found(self.truth.hidden_after[asked.rows - 1][asked.seat], rest)
-            own = _own_doing(asked, body)
-            told = [word for word in found if not is_in(word, own)]
-            _demand(not told, f"{asked.path}: {told} in {rest[:1000]}")
-        if "view" in body:
-            self._read_position(asked, body)
-        elif "moves" in body:
-            for move in body["moves"]:
-                _demand(set(move) <= fields_of(protocol.MoveInfo), f"unknown fields in {move}")
-                self._read_move(asked, move)
-
-    def _read_position(self, asked: Asked, body: Json) -> None:
-        _demand(set(body) <= fields_of(protocol.Position), f"unknown fields in {body}")
-        seen = json.dumps(body["view"], sort_keys=True)
-        _demand(seen in self.truth.positions[asked.seat], f"{asked.path}: {seen}")
-        game = self.truth.game
-        view = codec.loads(game.view_type, seen)
-        scores = game.scores(game.sample(view, Rng(asked.path)))
-        allowed = [msgspec.to_builtins(info) for info in standing_infos(game, scores, view)]
-        _demand(body["scores"] == allowed, f"{asked.path}: {body['scores']}, not {allowed}")
-        self._read_move(asked, body)
-
-    def _read_move(self, asked: Asked, move: Json) -> None:
-        is_own = move["actor"] in (None, asked.seat)
-        _demand(is_own or not move["action"], f"{asked.path}: {move['action']}")
-
-
-def _own_doing(asked: Asked, body: Json) -> str:
-    """What the seat itself did, which may be what another does in secret."""
-    if "view" in body:
-        moves = [body]
-    else:
-        moves = body["moves"] if isinstance(body.get("moves"), list) else []
-    return " ".join([one["action"] for one in moves if one["actor"] == asked.seat])
-
-
-def _demand(is_so: bool, otherwise: str) -> None:
+def demand(is_so: bool, otherwise: str) -> None:
     if not is_so:
         raise Leak(otherwise)

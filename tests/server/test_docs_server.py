@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,11 +16,9 @@ import msgspec
 import pytest
 from litestar.routes import HTTPRoute
 
-from guildhall.client import SeatKey
 from guildhall.server import protocol
 from guildhall.server.metrics import Metrics
 from guildhall.server.problems import STATUS
-from guildhall.server.protocol import NewTable, SeatWish
 from guildhall.server.room import MOST_UNSENT
 from guildhall.server.routes import API
 from guildhall.server.settings import PREFIX, Settings
@@ -96,44 +92,6 @@ def test_every_metric_is_explained() -> None:
 def test_the_limits_are_those_of_the_code() -> None:
     assert f"{MOST_UNDOS} undos per seat, {MOST_CHATS} chat lines" in HOSTING
     assert f"after {MOST_UNSENT} unread frames" in HOSTING
-
-
-def test_a_backup_of_a_running_server_can_be_restored(own_place: Place, tmp_path: Path) -> None:
-    """Both ways of the document, the restore included."""
-    server, (process,) = own_place.here, own_place.processes
-    file = Path(own_place.settings["database_url"].removeprefix("sqlite:///"))
-    (mine,) = server.open(NewTable("cartographers", [SeatWish("me")], name="Ann"))
-    copies = [tmp_path / "vacuum.db", tmp_path / "backup.db"]
-    with mine.play() as table:
-        for _ in range(4):
-            table.submit(table.actions[0])
-        kept = table.seq
-        back_up(file, *copies)
-        table.submit(table.actions[0])
-    for copy in copies:
-        process.stop()
-        shutil.copy(copy, file)
-        for beside in ("-wal", "-shm"):
-            Path(f"{file}{beside}").unlink(missing_ok=True)
-        process.start()
-        play_on(mine, kept)
-    assert "Traceback" not in own_place.logs()
-
-
-def back_up(file: Path, vacuum: Path, backup: Path) -> None:
-    with sqlite3.connect(file) as source, sqlite3.connect(backup) as target:
-        source.execute("VACUUM INTO ?", (str(vacuum),))
-        source.backup(target)
-    source.close()
-    target.close()
-
-
-def play_on(seat: SeatKey, kept: int) -> None:
-    with seat.play() as table:
-        assert table.seq == kept
-        assert [entry.seq for entry in table.entries] == list(range(1, kept + 1))
-        while not table.is_over:
-            table.submit(table.actions[0])
 
 
 # The protocol

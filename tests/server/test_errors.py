@@ -238,6 +238,17 @@ def _seat_taken(scene: Scene) -> Said:
     return scene.ask("POST", f"/tables/{table}/join", {"name": "Cid", "seat": 0})
 
 
+@provokes("bad-name")
+def _bad_name(scene: Scene) -> Said:
+    return scene.ask("POST", "/tables", new_table("me", name="Ann\u200b"))
+
+
+@provokes("name-taken")
+def _name_taken(scene: Scene) -> Said:
+    table = Browser(scene.place.here).open("me", "open", name="Ann")[0].table
+    return scene.ask("POST", f"/tables/{table}/join", {"name": "\u0410nn"})
+
+
 @provokes("not-started")
 def _not_started(scene: Scene) -> Said:
     held = Browser(scene.place.here).open("me", "open")[0]
@@ -281,7 +292,7 @@ def _watching(scene: Scene) -> Said:
 def _chat_limit(scene: Scene) -> Said:
     with scene.sit() as wire:
         keys = [wire.send("say", phrase="hello") for _ in range(MOST_CHATS)]
-        wire.until(lambda frame: frame.get("re") == keys[-1], 60)
+        wire.until(lambda frame: frame.get("re") == keys[-1])
         assert wire.submit(wire.actions[0])["type"] == "update", "the game goes on"
         return refused(wire, "say", phrase="bye")
 

@@ -324,7 +324,7 @@ async def _send_all(socket: ClientConnection, messages: list[Message]) -> None:
 
 async def _until_the_last(socket: ClientConnection) -> Any:  # Any: an async iterator of text
     while True:
-        text = str(await asyncio.wait_for(socket.recv(), 60))
+        text = str(await asyncio.wait_for(socket.recv(), 90))
         yield text
         if json.loads(text).get("re") == _LAST:
             return
@@ -386,7 +386,7 @@ def test_text_that_is_not_utf8_closes_its_connection_only(scene: Scene) -> None:
         async with connect(scene.address(0), compression=None, proxy=None) as socket:
             await socket.send(data, text=True)
             with pytest.raises(ConnectionClosedError) as closed:
-                await asyncio.wait_for(socket.recv(), 10)
+                await asyncio.wait_for(socket.recv(), 90)
             assert closed.value.rcvd is not None
             return closed.value.rcvd.code
 
@@ -401,7 +401,7 @@ def test_more_than_can_be_read_closes_its_connection_only(scene: Scene) -> None:
         async with connect(scene.address(0), compression=None, proxy=None) as socket:
             sending = asyncio.create_task(socket.send("x" * 9_000_000))
             with pytest.raises(ConnectionClosedError) as closed:
-                await asyncio.wait_for(socket.recv(), 10)
+                await asyncio.wait_for(socket.recv(), 90)
             await asyncio.gather(sending, return_exceptions=True)
             assert closed.value.rcvd is not None
             return closed.value.rcvd.code

@@ -80,7 +80,7 @@ def test_processes_that_died_while_they_had_nothing_to_do_are_not_asked() -> Non
     try:
         first = asyncio.run(workers.run(live))
         os.kill(first, signal.SIGKILL)
-        time.sleep(0.2)
+        wait_for(lambda: not alive([first]))
         assert asyncio.run(workers.run(live)) != first
     finally:
         workers.stop()
@@ -118,10 +118,10 @@ def test_a_table_with_many_bots_keeps_no_other_waiting() -> None:
 async def sent_home(workers: Workers) -> list[BaseException | float]:
     """What becomes of work that is being done or waits when the processes are sent home."""
     await workers.run(live)
-    work = [asyncio.ensure_future(workers.run(wait, 5.0, party=name)) for name in "abc"]
+    work = [asyncio.ensure_future(workers.run(wait, 600.0, party=name)) for name in "abc"]
     await asyncio.sleep(0.2)
     workers.stop()
-    return await asyncio.wait_for(asyncio.gather(*work, return_exceptions=True), 4.0)
+    return await asyncio.wait_for(asyncio.gather(*work, return_exceptions=True), 90.0)
 
 
 def test_nobody_waits_for_processes_that_were_sent_home() -> None:
@@ -137,11 +137,9 @@ def test_a_process_that_does_not_answer_is_given_up_and_other_work_goes_on() -> 
     workers = Workers(1)
     try:
         first = asyncio.run(workers.run(live))
-        began = time.monotonic()
         with pytest.raises(WorkersDied, match="does not answer"):
-            asyncio.run(workers.run(wait, 60.0, patience=0.3))
-        assert asyncio.run(workers.run(live, patience=20.0)) != first
-        assert time.monotonic() - began < 15
+            asyncio.run(workers.run(wait, 600.0, patience=0.3))
+        assert asyncio.run(workers.run(live, patience=90.0)) != first
         wait_for(lambda: not alive([first]))
     finally:
         workers.stop()

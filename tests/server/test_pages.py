@@ -82,7 +82,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, static: Path) -> Iterator[P
 def raw(server: ServerProcess, path: str, encoding: str) -> tuple[HTTPResponse, bytes]:
     """An answer with its body as it was sent."""
     where = urlsplit(server.address)
-    connection = HTTPConnection(where.hostname or "", where.port or 80, timeout=20)
+    connection = HTTPConnection(where.hostname or "", where.port or 80, timeout=90)
     try:
         connection.request("GET", path, headers={"accept-encoding": encoding})
         answer = connection.getresponse()

@@ -227,7 +227,30 @@ def test_secrets_of_a_running_game_are_not_given_by_link(place: Place, game: str
     assert (mine_only["action"], mine_only["actor"]) == (made, 0), "but to the one who acted"
 
 
-def known_to(seat: int, match: AnyMatch) -> list[AnyMoment]:
+@every_game
+def test_draws_of_a_running_game_are_told_only_to_who_saw_all_of_them(
+    place: Place, game: str
+) -> None:
+    """Also where somebody brought the game unfinished, and where those who look have a link."""
+    match = played(game, "Rowan", 150)
+    browser = Browser(place.here)
+    imported = bring(browser, match)
+    path = f"/tables/{imported['table']}/moves"
+    for seat in (None, 0, 1):
+        own = "" if seat is None else f"?seat={seat}"
+        asker = Browser(place.there) if seat is None else browser
+        told = asker.get(path + own)["moves"]
+        for number, moment in enumerate(known_to(seat, match)):
+            if moment.seat < 0:
+                events = moment.step.events
+                is_open = all(seat in (one.known_to or (seat,)) for one in events)
+                expected = match.notation.format(moment.action) if is_open else ""
+                assert (told[number]["actor"], told[number]["action"]) == (None, expected)
+                position = asker.get(f"{path}/{number + 1}{own}") if number % 9 == 0 else None
+                assert position is None or position["action"] == expected
+
+
+def known_to(seat: int | None, match: AnyMatch) -> list[AnyMoment]:
     return [
         moment
         for moment in match.history

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from tests.server.faults import shaky_place, without_postgres
 from tests.server.games.notes import GAMES, every_game, every_game_somewhere
 from tests.server.services import Place, open_place
 from tests.server.talk import (
+    PATIENCE,
     Answer,
     AnyMatch,
     Browser,
@@ -44,7 +46,7 @@ def brought(place: Place, match: AnyMatch) -> tuple[Browser, str]:
     return browser, str(found["table"])
 
 
-def reviewed(browser: Browser, table: str, seat: int = 0, seconds: float = 60.0) -> Json:
+def reviewed(browser: Browser, table: str, seat: int = 0, seconds: float = PATIENCE) -> Json:
     """Wait for a review; its progress never goes back."""
     told: list[Json] = [browser.post(review_of(table, seat))]
 
@@ -59,6 +61,13 @@ def reviewed(browser: Browser, table: str, seat: int = 0, seconds: float = 60.0)
 
 
 # What is found
+
+
+@pytest.fixture(scope="module")
+def slow_place() -> Iterator[Place]:
+    """Its reviews are not done before a test stops them, however slow the machine is."""
+    with open_place("sqlite", review_seconds="120") as opened:
+        yield opened
 
 
 @pytest.fixture(scope="module")
@@ -90,10 +99,9 @@ def test_a_planted_blunder_is_among_the_three_costliest_decisions(
 
 
 def the_second_look_is_at_once(place: Place, table: str, found: Json) -> None:
-    began = time.monotonic()
+    """A review that began again would not be done yet."""
     for one in (Browser(place.here), Browser(place.there)):
         assert one.post(review_of(table)) == one.get(review_of(table)) == found
-    assert time.monotonic() - began < 2.0
 
 
 @pytest.mark.long
@@ -138,9 +146,9 @@ def test_two_reviews_at_once_are_both_there_within_thirty_seconds() -> None:
 
 
 def test_a_review_can_be_stopped_and_begun_again(
-    place: Place, spoilt: tuple[AnyMatch, int]
+    slow_place: Place, spoilt: tuple[AnyMatch, int]
 ) -> None:
-    browser, table = brought(place, spoilt[0])
+    browser, table = brought(slow_place, spoilt[0])
     assert browser.post(review_of(table))["status"] == "running"
     wait_for(lambda: browser.get(review_of(table))["done"] > 0)
     assert browser.delete(review_of(table))["status"] == "stopped"
@@ -163,7 +171,7 @@ def test_a_review_outlives_a_restart_and_one_that_did_not_end_begins_anew(
         process.kill()
         process.start()
         assert browser.get(review_of(done)) == found
-        wait_for(lambda: browser.get(review_of(begun))["status"] == "stopped", 30)
+        wait_for(lambda: browser.get(review_of(begun))["status"] == "stopped")
         assert reviewed(browser, begun)["status"] == "done"
 
 
@@ -194,7 +202,7 @@ def test_a_review_goes_on_where_postgres_was_away_for_a_moment() -> None:
             told.append(ann.browser.ask("GET", path))
             return told[-1].code != "busy" and told[-1].body["status"] != "running"
 
-        wait_for(is_over, 30)
+        wait_for(is_over)
         assert told[-1].body["status"] == "done"
         assert told[-1].body["mistakes"]
 
@@ -203,10 +211,10 @@ def test_a_review_goes_on_where_postgres_was_away_for_a_moment() -> None:
 
 
 def test_one_address_has_ten_reviews_at_once_and_no_more(
-    place: Place, spoilt: tuple[AnyMatch, int]
+    slow_place: Place, spoilt: tuple[AnyMatch, int]
 ) -> None:
-    browser = brought(place, spoilt[0])[0]
-    tables = [brought(place, spoilt[0])[1] for _ in range(11)]
+    browser = brought(slow_place, spoilt[0])[0]
+    tables = [brought(slow_place, spoilt[0])[1] for _ in range(11)]
     for table in tables[:-1]:
         assert browser.post(review_of(table))["status"] == "running"
     assert browser.ask("POST", review_of(tables[-1])).code == "too-many"

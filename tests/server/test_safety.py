@@ -56,7 +56,7 @@ def test_pages_of_other_hosts_cannot_open_a_websocket(place: Place) -> None:
 
 
 def test_other_origins_can_be_allowed() -> None:
-    with open_place("sqlite", origins="https://a.example,https://b.example:444") as place:
+    with open_place("sqlite", origins=" https://a.example , https://b.example:444,") as place:
         for origin in ("https://a.example", "https://b.example:444"):
             assert fetch(place.here, "POST", "/api/tables", wish(), origin=origin).status == 201
             with Wire(place.here, origin=origin) as wire:
@@ -65,6 +65,44 @@ def test_other_origins_can_be_allowed() -> None:
             assert fetch(place.here, "POST", "/api/tables", wish(), origin=origin).status == 403
             with pytest.raises(InvalidStatus):
                 Wire(place.here, origin=origin)
+        check_cors(place.here)
+
+
+def check_cors(server: Server) -> None:
+    """Pages of exactly the allowed origins may read answers, refusals among them."""
+    for origin, is_allowed in (("https://a.example", True), ("https://c.example", False)):
+        answers = [
+            fetch(server, "GET", "/api/games", origin=origin),
+            fetch(server, "GET", "/api/tables/none", origin=origin),
+            fetch(server, "POST", "/api/tables", b"{", origin=origin),
+            fetch(
+                server,
+                "OPTIONS",
+                "/api/tables",
+                origin=origin,
+                access_control_request_method="POST",
+            ),
+        ]
+        for answer in answers:
+            assert "Origin" in answer.headers["vary"]
+            told = answer.headers.get("access-control-allow-origin")
+            assert told == (origin if is_allowed else None)
+            assert ("access-control-allow-credentials" in answer.headers) is is_allowed
+        preflight = answers[-1]
+        methods = preflight.headers.get("access-control-allow-methods", "")
+        assert ("POST" in methods and "DELETE" in methods) is is_allowed
+        headers = preflight.headers.get("access-control-allow-headers", "")
+        assert ("authorization" in headers and "content-type" in headers) is is_allowed
+    same = fetch(server, "GET", "/api/games")
+    assert "access-control-allow-origin" not in same.headers
+    assert same.headers["vary"] == "Origin"
+
+
+def test_no_origin_is_told_about_where_none_is_allowed(place: Place) -> None:
+    for origin in (place.here.address, "https://a.example", ""):
+        answer = fetch(place.here, "GET", "/api/games", origin=origin)
+        assert not [name for name in answer.headers if name.startswith("access-control")]
+    assert fetch(place.here, "POST", "/api/tables", wish(), origin="").status == 403
 
 
 # Headers, pages, cookies

@@ -54,7 +54,7 @@ def test_a_database_of_a_later_version_is_refused(
             env=os.environ | variables | {"GUILDHALL_PORT": str(free_port())},
             capture_output=True,
             text=True,
-            timeout=30,
+            timeout=100,
             check=False,
         )
         said = done.stdout + done.stderr
@@ -172,4 +172,4 @@ def test_workers_end_with_a_server_that_was_killed() -> None:
         assert workers
         assert alive(workers) == workers
         process.kill()
-        wait_for(lambda: not alive(workers), 10)
+        wait_for(lambda: not alive(workers))

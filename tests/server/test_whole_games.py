@@ -33,7 +33,7 @@ from tests.server.talk import (
     watch,
 )
 
-RACE_SECONDS = 60.0
+RACE_SECONDS = 100.0
 LOST = {"stale", "illegal", "wrong-seat", "no-undo", "game-over"}
 """What a request may hear when another was quicker."""
 

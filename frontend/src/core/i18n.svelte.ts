@@ -1,5 +1,6 @@
 import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import type { EventInfo } from "./protocol";
+import { isolated } from "./isolated";
 import { fetchWords, type Language, type Part } from "./words";
 
 export { LANGUAGES, type Language, type Part } from "./words";
@@ -76,9 +77,18 @@ export function t(id: string, args: Args = {}): string {
     return "";
   }
   const problems: Error[] = [];
-  const text = bundle.formatPattern(pattern, args, problems);
+  const text = bundle.formatPattern(pattern, separate(args), problems);
   if (problems[0]) complain(`${id} in ${language}: ${problems[0].message}`);
   return text;
+}
+
+/** The arguments with each text isolated that may change the direction of the words around it. */
+function separate(args: Args): Args {
+  const entries = Object.entries(args).map(([name, one]) => [
+    name,
+    typeof one === "string" ? isolated(one) : one,
+  ]);
+  return Object.fromEntries(entries) as Args;
 }
 
 /** Loud while developing and testing; people get a gap rather than an id. */
@@ -148,28 +158,5 @@ export function formatList(
   items: readonly string[],
   type: "conjunction" | "disjunction" = "conjunction",
 ): string {
-  return formatter(Intl.ListFormat, { type }).format(items);
-}
-
-const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ["second", 60],
-  ["minute", 60],
-  ["hour", 24],
-  ["day", 30],
-  ["month", 12],
-  ["year", Infinity],
-];
-
-/** How long ago: "3 minutes ago", "yesterday". */
-export function formatAgo(ms: number, now = Date.now()): string {
-  let amount = Math.min(0, ms - now) / 1000;
-  for (const [unit, most] of STEPS) {
-    if (Math.abs(Math.round(amount)) < most) return relative(Math.round(amount), unit);
-    amount /= most;
-  }
-  return relative(Math.round(amount), "year");
-}
-
-function relative(amount: number, unit: Intl.RelativeTimeFormatUnit): string {
-  return formatter(Intl.RelativeTimeFormat, { numeric: "auto" }).format(amount, unit);
+  return formatter(Intl.ListFormat, { type }).format(items.map(isolated));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { animate, count, duration, finishAll, finishOnInput, pause, wait } from "./motion";
+import { animate, duration, finishAll, finishOnInput, pause, wait } from "./motion";
 import { settings } from "./settings.svelte";
 
 beforeEach(() => {
@@ -46,40 +46,6 @@ describe("waiting", () => {
   test("is none when nothing moves", async () => {
     settings.motion = "off";
     await wait(60_000);
-  });
-});
-
-describe("counting", () => {
-  test("goes from one number to the other", () => {
-    const shown: number[] = [];
-    count(3, 9, 400, (value) => shown.push(value));
-    vi.advanceTimersByTime(1000);
-    expect(shown.at(-1)).toBe(9);
-    expect(shown.length).toBeGreaterThan(5);
-    expect(shown).toEqual([...shown].sort((a, b) => a - b));
-  });
-
-  test("A2: ends at its goal when somebody is in a hurry", () => {
-    const shown: number[] = [];
-    count(0, 12, 400, (value) => shown.push(value));
-    finishAll();
-    vi.advanceTimersByTime(1000);
-    expect(shown).toEqual([12]);
-  });
-
-  test("shows the goal at once when nothing moves", () => {
-    settings.motion = "off";
-    const show = vi.fn();
-    count(0, 12, 400, show);
-    expect(show).toHaveBeenCalledExactlyOnceWith(12);
-  });
-
-  test("can be called off", () => {
-    const show = vi.fn();
-    count(0, 12, 400, show)();
-    vi.advanceTimersByTime(1000);
-    finishAll();
-    expect(show).not.toHaveBeenCalled();
   });
 });
 

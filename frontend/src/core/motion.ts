@@ -44,36 +44,6 @@ export function wait(ms: number): Promise<void> {
   });
 }
 
-/** Count from one number to another, frame by frame; returns what ends it without its last step. */
-export function count(
-  from: number,
-  to: number,
-  ms: number,
-  show: (value: number) => void,
-): () => void {
-  const length = duration(ms);
-  const start = performance.now();
-  let frame = 0;
-  const stop = (): void => {
-    cancelAnimationFrame(frame);
-    forget();
-  };
-  const finish = (): void => {
-    stop();
-    show(to);
-  };
-  const step = (now: number): void => {
-    const part = (now - start) / length;
-    if (part >= 1) return finish();
-    show(Math.round(from + (to - from) * Math.max(0, part)));
-    frame = requestAnimationFrame(step);
-  };
-  const forget = finishable(finish);
-  if (length === 0) finish();
-  else frame = requestAnimationFrame(step);
-  return stop;
-}
-
 /** Have this called when somebody is in a hurry; returns what takes it off the list. */
 export function finishable(finish: () => void): () => void {
   running.add(finish);

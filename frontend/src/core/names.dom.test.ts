@@ -33,3 +33,18 @@ test("a seat that waits for somebody says so", () => {
 test("letters are whole signs in capitals", () => {
   expect([" ann", "ёж", "𝒜x", ""].map(letterOf)).toEqual(["A", "Ё", "𝒜", ""]);
 });
+
+const components = import.meta.glob<string>(["../**/*.svelte", "!../testing/**"], {
+  ...{ query: "?raw", import: "default", eager: true },
+});
+/** Where a component puts a name or a line of chat into the page by itself. */
+const SHOWN =
+  /<(\w+)[^<>]*>\s*\{(?:[\w.]*names\[[^{}]*\](?: \?\? "")?|nameOf\(seat\)|(?:rival|seat)\.name|chatText\(line\))\}/g;
+
+test("names and chat stand in elements that keep their direction to themselves", () => {
+  const shown = Object.entries(components).flatMap(([file, source]) =>
+    Array.from(source.matchAll(SHOWN), ([, tag]) => `${tag ?? ""} in ${file.replace("../", "")}`),
+  );
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.filter((one) => !one.startsWith("bdi "))).toEqual([]);
+});

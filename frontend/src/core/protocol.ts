@@ -145,9 +145,9 @@ export interface Seated {
   seats: readonly HeldSeat[];
 }
 
-/** Take an open seat, any of them unless one is named. */
+/** Take an open seat, any of them unless one is named; without a name as a guest. */
 export interface Join {
-  name: string;
+  name?: string | null;
   seat?: number | null;
 }
 
@@ -172,10 +172,10 @@ export interface Invitation {
   invitation: string;
 }
 
-/** Take a seat by a one-time link. */
+/** Take a seat by a one-time link; without a name as a guest. */
 export interface Claim {
   invitation: string;
-  name: string;
+  name?: string | null;
 }
 
 /** Where the game goes on. */

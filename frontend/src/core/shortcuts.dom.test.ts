@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { settings } from "./settings.svelte";
-import { bind, enterScope, keyNames, listShortcuts, matches, startShortcuts } from "./shortcuts";
+import { bind, keyNames, listShortcuts, matches, startShortcuts } from "./shortcuts";
 
 let ends: (() => void)[] = [];
 
@@ -14,7 +14,7 @@ afterEach(() => {
   settings.letters = true;
 });
 
-function on(keys: string, more: { scope?: string; when?: () => boolean } = {}): () => void {
+function on(keys: string, more: { when?: () => boolean } = {}): () => void {
   const run = vi.fn();
   ends.push(bind({ keys, label: "ui-guest", run, ...more }));
   return run;
@@ -101,33 +101,18 @@ describe("a shortcut", () => {
   });
 });
 
-describe("scopes", () => {
-  test("a scope that is entered has its own keys", () => {
+describe("the page", () => {
+  test("hears no keys under an open dialog", () => {
     const page = on("r");
-    const zoom = on("r", { scope: "zoom" });
-    const leave = enterScope("zoom");
-    press("r");
-    expect(page).not.toHaveBeenCalled();
-    expect(zoom).toHaveBeenCalledOnce();
-    leave();
-    press("r");
-    expect(page).toHaveBeenCalledOnce();
-  });
-
-  test("under an open dialog the keys of the page rest", () => {
-    const page = on("r");
-    const inside = on("r", { scope: "dialog" });
     document.body.innerHTML += '<div aria-modal="true" role="dialog"></div>';
     press("r");
     expect(page).not.toHaveBeenCalled();
-    expect(inside).toHaveBeenCalledOnce();
   });
 
-  test("the list names each key once, for one scope", () => {
+  test("lists each key once", () => {
     on("r");
     on("r");
     on("f");
-    on("x", { scope: "dialog" });
     expect(listShortcuts().map((one) => one.keys)).toEqual(["r", "f"]);
   });
 });

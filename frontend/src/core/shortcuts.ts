@@ -7,16 +7,11 @@ export interface Shortcut {
   /** Message id of what it does. */
   label: string;
   run: () => void;
-  /** Where it counts: on the page (unless a dialog covers it), in `dialog`, or in a scope of one's own. */
-  scope?: string;
   /** Does nothing, and leaves the key to others, while this is false. */
   when?: () => boolean;
 }
 
-const PAGE = "page";
-const DIALOG = "dialog";
 const shortcuts = new Set<Shortcut>();
-const scopes: string[] = [];
 
 /** Have a key do something; returns what ends it. */
 export function bind(...added: Shortcut[]): () => void {
@@ -26,18 +21,9 @@ export function bind(...added: Shortcut[]): () => void {
   };
 }
 
-/** From now on only the keys of this scope count; returns what closes it. */
-export function enterScope(name: string): () => void {
-  scopes.push(name);
-  return () => {
-    const place = scopes.lastIndexOf(name);
-    if (place >= 0) scopes.splice(place, 1);
-  };
-}
-
 /** What can be pressed on this page, for the list behind `?`. */
-export function listShortcuts(scope = PAGE): Shortcut[] {
-  const listed = [...shortcuts].filter((one) => (one.scope ?? PAGE) === scope);
+export function listShortcuts(): Shortcut[] {
+  const listed = [...shortcuts];
   return listed.filter(
     (one, place) => listed.findIndex((other) => other.keys === one.keys) === place,
   );
@@ -72,11 +58,8 @@ export function startShortcuts(): () => void {
 }
 
 function pressed(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing) return;
-  const scope = scopes.at(-1) ?? (isCovered() ? DIALOG : PAGE);
-  const found = [...shortcuts]
-    .reverse()
-    .find((one) => (one.scope ?? PAGE) === scope && isMeant(one, event));
+  if (event.defaultPrevented || event.isComposing || isCovered()) return;
+  const found = [...shortcuts].reverse().find((one) => isMeant(one, event));
   if (!found) return;
   event.preventDefault();
   found.run();

@@ -1,13 +1,11 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
-import { createRawSnippet, tick } from "svelte";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import CopyField from "./CopyField.svelte";
 import Field from "./Field.svelte";
 import Segmented from "./Segmented.svelte";
 import Select from "./Select.svelte";
 import Slider from "./Slider.svelte";
-import Stepper from "./Stepper.svelte";
-import Tabs from "./Tabs.svelte";
 import Toggle from "./Toggle.svelte";
 
 it("a toggle is a switch", async () => {
@@ -43,7 +41,7 @@ describe("a choice from a list", () => {
     await fireEvent.change(select, { target: { value: "master" } });
     await tick();
     expect(onchange).toHaveBeenCalledWith("master");
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(select.value).toBe(shown);
     });
   });
@@ -60,27 +58,6 @@ it("a field says what is wrong", async () => {
   expect(onsubmit).toHaveBeenCalledOnce();
 });
 
-describe("a stepper", () => {
-  it("stays between its ends", async () => {
-    const onchange = vi.fn();
-    render(Stepper, {
-      value: 2,
-      min: 0,
-      max: 3,
-      label: "Bots",
-      less: "Less",
-      more: "More",
-      onchange,
-    });
-    await fireEvent.click(screen.getByRole("button", { name: "More" }));
-    await fireEvent.click(screen.getByRole("button", { name: "More" }));
-    expect(onchange.mock.calls).toEqual([[3]]);
-    const value = screen.getByRole("spinbutton", { name: "Bots" });
-    await fireEvent.keyDown(value, { key: "Home" });
-    expect(value.getAttribute("aria-valuenow")).toBe("0");
-  });
-});
-
 it("a slider tells its value in words", async () => {
   const onchange = vi.fn();
   const props = { value: 3, min: 0, max: 9, label: "Move", valueText: "Move 3", onchange };
@@ -89,21 +66,6 @@ it("a slider tells its value in words", async () => {
   expect(slider.getAttribute("aria-valuetext")).toBe("Move 3");
   await fireEvent.input(slider, { target: { value: "7" } });
   expect(onchange).toHaveBeenCalledWith(7);
-});
-
-it("tabs are one tab stop and change with the arrows", async () => {
-  const panel = createRawSnippet<[string]>((value) => ({ render: () => `<p>${value()}</p>` }));
-  const tabs = [
-    { value: "cards", label: "Cards" },
-    { value: "rules", label: "Rules" },
-  ];
-  render(Tabs, { value: "cards", label: "Reference", tabs, panel });
-  const first = screen.getByRole("tab", { name: "Cards" });
-  first.focus();
-  await fireEvent.keyDown(first, { key: "ArrowRight" });
-  const second = screen.getByRole("tab", { name: "Rules" });
-  expect(document.activeElement).toBe(second);
-  expect([first.tabIndex, second.tabIndex]).toEqual([-1, 0]);
 });
 
 it("a copy field falls back to selecting where there is no clipboard", async () => {

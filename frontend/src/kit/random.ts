@@ -9,15 +9,6 @@ function scramble(value: number): number {
 const RANGE = 2 ** 32;
 const STEP = 0x6d2b79f5;
 
-/** A row of numbers from 0 up to, not including, 1. */
-export function random(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + STEP) >>> 0;
-    return scramble(state) / RANGE;
-  };
-}
-
 /** One number from 0 up to 1 for a place; `x` and `y` are rounded to eighths. */
 export function hash(seed: number, x: number, y: number): number {
   const column = Math.imul(Math.round(x * 8) + 7919, 0x9e3779b1);
@@ -26,11 +17,4 @@ export function hash(seed: number, x: number, y: number): number {
     scramble((scramble((seed + STEP) >>> 0) ^ scramble(column) ^ scramble(row ^ STEP)) >>> 0) /
     RANGE
   );
-}
-
-/** A seed from a text, such as the name of a table. */
-export function hashText(text: string): number {
-  let seed = 0x811c9dc5;
-  for (const letter of text) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return seed >>> 0;
 }

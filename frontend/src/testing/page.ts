@@ -1,4 +1,8 @@
 import "@testing-library/svelte/vitest"; // takes components off the page after each test
+import { configure } from "@testing-library/svelte";
+
+// A busy machine is no failure: only what never comes takes so long.
+configure({ asyncUtilTimeout: 60_000 });
 
 // What jsdom lacks of a browser.
 

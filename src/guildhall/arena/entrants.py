@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from guildhall.arena.errors import BadSeries, one_line
 from guildhall.bots.search import Budget
-from guildhall.core.errors import UnknownBot
+from guildhall.core.errors import MOST_QUOTED, UnknownBot, quoted
 from guildhall.games.registry import AnyBot, entry, load_bot
 
 _MOST_ITERATIONS = 1_000_000_000
@@ -31,8 +31,8 @@ class Entrant(NamedTuple):
 def read_entrant(text: str) -> Entrant:
     """An entrant as people write it; BadSeries where its budget is no budget."""
     bot, at, budget = text.partition("@")
-    if not bot.strip() or any(char.isspace() for char in text):
-        raise BadSeries("bot-blank", f"expected the id of a bot, got {text!r}", text=text)
+    if not bot.strip() or any(char.isspace() for char in text) or len(text) > MOST_QUOTED:
+        raise BadSeries("bot-blank", f"expected the id of a bot, got {quoted(text)}", text=text)
     return Entrant(bot, _read_budget(text, budget) if at else None)
 
 
@@ -78,7 +78,8 @@ def _read_budget(text: str, budget: str) -> Budget:
             return Budget(iterations=int(budget))
     except ValueError:
         pass
-    raise BadSeries("bot-budget", f"expected a budget like @400 or @0.5s, got {text!r}", text=text)
+    sentence = f"expected a budget like @400 or @0.5s, got {quoted(text)}"
+    raise BadSeries("bot-budget", sentence, text=text)
 
 
 def _imported(path: str) -> AnyBot:
@@ -99,7 +100,7 @@ def _imported(path: str) -> AnyBot:
         ) from problem
     if not hasattr(module, name):
         raise BadSeries(
-            "bot-missing", f"{module_name} has no {name!r}", module=module_name, name=name
+            "bot-missing", f"{module_name} has no {quoted(name)}", module=module_name, name=name
         )
     return _made(path, getattr(module, name))
 

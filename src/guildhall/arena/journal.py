@@ -14,6 +14,7 @@ from guildhall.arena.errors import BadSeries
 from guildhall.arena.keeping import heading
 from guildhall.arena.lines import BadLine, Json, from_json, parsed, to_json, to_line
 from guildhall.arena.schedule import Result, Series
+from guildhall.core.errors import clipped_path
 
 
 class Journal:
@@ -24,6 +25,7 @@ class Journal:
 
     def __init__(self, path: Path, series: Series) -> None:
         self._path = path
+        self._shown = clipped_path(str(path))
         self._series = series
         self.results = self._read()
         is_new = not path.exists() or not path.stat().st_size
@@ -80,7 +82,7 @@ class Journal:
     def _check_heading(self, found: Json | None) -> None:
         if found is None or "guildhall" not in found:
             raise BadSeries(
-                "file-foreign", f"{self._path} holds no series of games", file=str(self._path)
+                "file-foreign", f"{self._shown} holds no series of games", file=str(self._path)
             )
         expected = heading(self._series)
         for name, value in expected.items():
@@ -88,7 +90,7 @@ class Journal:
                 theirs, ours = json.dumps(found.get(name)), json.dumps(value)
                 raise BadSeries(
                     "file-other",
-                    f"{self._path} holds another series ({name}: {theirs}, not {ours})",
+                    f"{self._shown} holds another series ({name}: {theirs}, not {ours})",
                     file=str(self._path),
                     name=name,
                     theirs=theirs,
@@ -101,7 +103,7 @@ class Journal:
         except BadLine as problem:
             raise BadSeries(
                 "file-broken",
-                f"{self._path}: line {line} is no game of this series ({problem})",
+                f"{self._shown}: line {line} is no game of this series ({problem})",
                 file=str(self._path),
                 line=line,
                 field=str(problem),

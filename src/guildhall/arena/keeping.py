@@ -11,7 +11,7 @@ from typing import Any
 
 from guildhall.arena.errors import BadSeries, one_line
 from guildhall.arena.schedule import Series, seating, seed_of, setup_of
-from guildhall.core.errors import GuildhallError
+from guildhall.core.errors import GuildhallError, clipped_path
 from guildhall.core.match import Match
 from guildhall.core.replay import Replay
 from guildhall.games.registry import entry
@@ -91,6 +91,5 @@ def kept_match(series: Series, number: int) -> Match[Any, Any, Any] | None:
 
 
 def _unfit(path: Path, problem: str) -> BadSeries:
-    return BadSeries(
-        "record-unfit", f"{path} cannot be used: {problem}", file=str(path), problem=problem
-    )
+    sentence = f"{clipped_path(str(path))} cannot be used: {problem}"
+    return BadSeries("record-unfit", sentence, file=str(path), problem=problem)

@@ -220,7 +220,7 @@ def serve_command(
     secure_cookies: Annotated[str | None, setting("--secure-cookies", "true|false")] = None,
     log_format: Annotated[str | None, setting("--log-format", "text|json")] = None,
     log_level: Annotated[str | None, setting("--log-level", "LEVEL")] = None,
-    metrics: Annotated[str | None, setting("--metrics", "true|false")] = None,
+    metrics: Annotated[str | None, setting("--metrics", "off|local|all")] = None,
     bot_workers: Annotated[int | None, setting("--bot-workers", "NUMBER")] = None,
     expert_seconds: Annotated[float | None, setting("--expert-seconds", "SECONDS")] = None,
     master_seconds: Annotated[float | None, setting("--master-seconds", "SECONDS")] = None,

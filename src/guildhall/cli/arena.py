@@ -15,7 +15,7 @@ from guildhall.arena.journal import Journal
 from guildhall.arena.keeping import is_kept, journal_name
 from guildhall.arena.schedule import Options, Result, Series, check_series
 from guildhall.cli import arena_json, arena_plot, arena_show, solo
-from guildhall.cli.context import BadUsage, check_number, check_paths
+from guildhall.cli.context import BadUsage, check_number, check_paths, said
 from guildhall.cli.progress import remark, with_progress
 from guildhall.games.registry import entry
 from guildhall.text.words import Words
@@ -85,7 +85,7 @@ def _plot(words: Words, series: Series, played: Played, file: str) -> None:
     try:
         Path(file).write_text(arena_plot.draw(words, series, played.results), "utf-8")
     except OSError as problem:
-        reason = words.say("error-unwritable", file=file, problem=str(problem.strerror))
+        reason = said(words, "error-unwritable", file=file, problem=str(problem.strerror))
         remark(words.say("error", reason=reason))
         raise SystemExit(1) from None
 
@@ -94,7 +94,7 @@ def _check_plot(words: Words, series: Series, asked: Request) -> None:
     """A picture must not take the place of the results."""
     journal = _journal_path(series, asked)
     if asked.plot and journal and Path(asked.plot).resolve() == journal.resolve():
-        raise BadUsage(words.say("error-plot-on-results", file=asked.plot))
+        raise BadUsage(said(words, "error-plot-on-results", file=asked.plot))
 
 
 def _try_to_write(path: Path) -> None:
@@ -126,7 +126,7 @@ def _series(words: Words, asked: Request) -> Series:
 def _check_executor(words: Words, asked: Request) -> None:
     if asked.executor not in EXECUTORS:
         known = ", ".join(EXECUTORS)
-        raise BadUsage(words.say("error-executor", text=asked.executor, known=known))
+        raise BadUsage(said(words, "error-executor", text=asked.executor, known=known))
     most = 4 * (os.cpu_count() or 1) if asked.executor == EXECUTORS[0] else _MOST_ON_A_CLUSTER
     check_number(words, "--workers", asked.workers, 1, most)
 
@@ -134,16 +134,16 @@ def _check_executor(words: Words, asked: Request) -> None:
 def _check_seats(words: Words, series: Series, asked: Request) -> None:
     if asked.seats is not None:
         if asked.is_solo:
-            raise BadUsage(words.say("error-solo-seats"))
+            raise BadUsage(said(words, "error-solo-seats"))
         different = len(set(series.bots))
         check_number(words, "--seats", asked.seats, 2, max(2, len(series.bots)))
         if asked.seats > different or different < len(series.bots):
-            raise BadUsage(words.say("error-groups", seats=asked.seats, bots=asked.bots))
+            raise BadUsage(said(words, "error-groups", seats=asked.seats, bots=asked.bots))
     seats = entry(series.game).game.seats
     count = series.rotations
     if count not in seats:
         numbers = {"least": seats.start, "most": seats.stop - 1, "count": count}
-        raise BadUsage(words.say("error-bots", game=series.game, **numbers))
+        raise BadUsage(said(words, "error-bots", game=series.game, **numbers))
 
 
 def _journal_path(series: Series, asked: Request) -> Path | None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from guildhall.core.errors import GuildhallError
+from guildhall.core.errors import GuildhallError, brief, clipped_path
 from guildhall.games.registry import game_names, packages
 from guildhall.text.words import Words, preferred_language
 
@@ -18,6 +18,11 @@ MOST_MEGABYTES = 16
 
 class BadUsage(GuildhallError):
     """A command was called with something it cannot use; the text is ready for people."""
+
+
+def said(words: Words, message: str, /, **facts: float | str) -> str:
+    """Return a message about what was typed, which it quotes only in part."""
+    return words.say(message, **{name: brief(name, fact) for name, fact in facts.items()})
 
 
 def words_for(language: str) -> Words:
@@ -46,7 +51,7 @@ def speaking(language: str) -> Iterator[Words]:
     except BrokenPipeError:
         raise  # the reader has gone; typer ends the command quietly
     except OSError as problem:
-        place = f"{problem.filename}: " if problem.filename else ""
+        place = f"{clipped_path(str(problem.filename))}: " if problem.filename else ""
         _stop(words.say("error", reason=f"{place}{problem.strerror}"), 2)
     except KeyboardInterrupt:
         _stop(words.say("error-interrupted"), 130)
@@ -62,13 +67,13 @@ def read_input(words: Words, name: str) -> str:
     try:
         raw = _read_stdin() if name == "-" else _read_file(name)
     except OSError:
-        raise BadUsage(words.say("error-no-file", file=name)) from None
+        raise BadUsage(said(words, "error-no-file", file=name)) from None
     if len(raw) > _most_bytes():
-        raise BadUsage(words.say("error-too-large", file=name, megabytes=MOST_MEGABYTES))
+        raise BadUsage(said(words, "error-too-large", file=name, megabytes=MOST_MEGABYTES))
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise BadUsage(words.say("error-unreadable", file=name)) from None
+        raise BadUsage(said(words, "error-unreadable", file=name)) from None
 
 
 def read_options(words: Words, pairs: list[str]) -> tuple[tuple[str, str], ...]:
@@ -77,7 +82,7 @@ def read_options(words: Words, pairs: list[str]) -> tuple[tuple[str, str], ...]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name:
-            raise BadUsage(words.say("error-option", text=pair))
+            raise BadUsage(said(words, "error-option", text=pair))
         found.append((name, value))
     return tuple(sorted(dict(found).items()))
 
@@ -85,14 +90,14 @@ def read_options(words: Words, pairs: list[str]) -> tuple[tuple[str, str], ...]:
 def check_game(words: Words, name: str) -> None:
     if name not in game_names():
         known = ", ".join(game_names())
-        raise BadUsage(words.say("error-unknown-game", game=name, known=known))
+        raise BadUsage(said(words, "error-unknown-game", game=name, known=known))
 
 
 def check_paths(words: Words, paths: Mapping[str, str | None]) -> None:
     """Names of options with the paths given for them, None where none was."""
     for name, path in paths.items():
         if path is not None and not path.strip():
-            raise BadUsage(words.say("error-blank-path", name=name))
+            raise BadUsage(said(words, "error-blank-path", name=name))
 
 
 def check_number(words: Words, name: str, number: float, least: float, most: float) -> None:
@@ -100,8 +105,8 @@ def check_number(words: Words, name: str, number: float, least: float, most: flo
         return
     got = number if isinstance(number, int) else repr(number)  # words round fractions
     if least == most:
-        raise BadUsage(words.say("error-number-one", name=name, wanted=least, number=got))
-    raise BadUsage(words.say("error-number", name=name, least=least, most=most, number=got))
+        raise BadUsage(said(words, "error-number-one", name=name, wanted=least, number=got))
+    raise BadUsage(said(words, "error-number", name=name, least=least, most=most, number=got))
 
 
 def _read_stdin() -> bytes:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import typer
 from rich.table import Table
 
-from guildhall.cli.context import BadUsage, console, read_input
+from guildhall.cli.context import BadUsage, console, read_input, said
 from guildhall.games.registry import entry
 from guildhall.text.words import Words
 
@@ -26,7 +26,7 @@ class Request(NamedTuple):
 def run(words: Words, game: str, file: str, request: Request, *, as_json: bool) -> None:
     package = entry(game).package
     if util.find_spec(f"{package}.paper") is None:
-        raise BadUsage(words.say("error-no-paper", game=game))
+        raise BadUsage(said(words, "error-no-paper", game=game))
     paper = import_module(f"{package}.paper")
     text = read_input(words, file)
     scored = paper.score_paper(

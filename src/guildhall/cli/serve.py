@@ -14,6 +14,7 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 from threading import Thread
+from urllib.request import ProxyHandler, build_opener
 
 from guildhall.cli.context import console
 from guildhall.core.errors import MissingExtra
@@ -30,12 +31,26 @@ def run(words: Words, flags: dict[str, str | float | None], *, with_browser: boo
     except ModuleNotFoundError:
         raise MissingExtra("server") from None
     settings = Settings.read(flags=flags)
-    host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host  # noqa: S104 - compared only
-    address = f"http://{host}:{settings.port}/"
-    console().print(words.say("serve-at", address=address))
-    if with_browser and has_browser(os.environ, sys.platform):
-        Thread(target=_open_when_up, args=(address, host, settings.port), daemon=True).start()
-    serve(settings)
+
+    def announce() -> None:
+        address = f"http://{_shown_host(settings.host, settings.port)}:{settings.port}/"
+        console().print(words.say("serve-at", address=address))
+        if with_browser and has_browser(os.environ, sys.platform):
+            Thread(target=_open_when_up, args=(address,), daemon=True).start()
+
+    serve(settings, announce)
+
+
+def _shown_host(host: str, port: int) -> str:
+    """Return the host for an address, never one under which another program answers."""
+    beside = {"127.0.0.1": "::1", "0.0.0.0": "::1", "::": "127.0.0.1"}.get(host)  # noqa: S104
+    if beside is None:
+        return f"[{host}]" if ":" in host else host
+    try:
+        socket.create_connection((beside, port), timeout=1).close()
+    except OSError:
+        return "localhost"
+    return "[::1]" if host == "::" else "127.0.0.1"
 
 
 def copy(words: Words, what: str, file: str, database_url: str | None) -> None:
@@ -69,11 +84,12 @@ def has_browser(environment: Mapping[str, str], platform: str) -> bool:
     return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
-def _open_when_up(address: str, host: str, port: int) -> None:
+def _open_when_up(address: str) -> None:
     until = time.monotonic() + _MOST_SECONDS
+    ask = build_opener(ProxyHandler({})).open
     while time.monotonic() < until:
         try:
-            socket.create_connection((host, port), timeout=1).close()
+            ask(f"{address}healthz", timeout=5).close()
         except OSError:
             time.sleep(0.1)
         else:

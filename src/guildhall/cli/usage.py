@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 import typer
 from typer.core import TyperGroup
 
+from guildhall.cli.context import said
+from guildhall.core.errors import clipped
 from guildhall.text.words import LANGUAGES, Words, preferred_language
 
 
@@ -99,23 +101,23 @@ def _reason(words: Words, mistake: _Mistake) -> str:
         case "NoSuchOption":
             return _no_option(words, problem)
         case "MissingParameter":
-            return words.say("usage-missing", name=_name(problem.param))
+            return said(words, "usage-missing", name=_name(problem.param))
         case "BadParameter" if problem.param is not None:
             return _no_number(words, _name(problem.param), mistake.typed)
         case "BadOptionUsage":
             kind = "usage-flag" if mistake.is_of_flag else "usage-value"
-            return words.say(kind, name=problem.option_name)
+            return said(words, kind, name=problem.option_name)
         case "UsageError":
             return _unexpected(words, problem)
         case _:
-            return " ".join(str(problem.format_message()).split())
+            return clipped(" ".join(str(problem.format_message()).split()))
 
 
 def _no_option(words: Words, problem: Any) -> str:
     alike = ", ".join(problem.possibilities or ())
     if alike:
-        return words.say("usage-no-option-alike", name=problem.option_name, alike=alike)
-    return words.say("usage-no-option", name=problem.option_name)
+        return said(words, "usage-no-option-alike", name=problem.option_name, alike=alike)
+    return said(words, "usage-no-option", name=problem.option_name)
 
 
 def _no_number(words: Words, name: str, typed: Sequence[str]) -> str:
@@ -123,7 +125,7 @@ def _no_number(words: Words, name: str, typed: Sequence[str]) -> str:
     found = re.findall(rf"(?:^|\n){re.escape(name)}[=\n]([^\n]*)", "\n".join(typed))
     value = found[-1] if found else ""
     kind = "usage-whole" if re.fullmatch(r"[-+]?\d*\.?\d+(e[-+]?\d+)?", value) else "usage-number"
-    return words.say(kind, name=name, value=value)
+    return said(words, kind, name=name, value=value)
 
 
 def _unexpected(words: Words, problem: Any) -> str:
@@ -131,8 +133,8 @@ def _unexpected(words: Words, problem: Any) -> str:
     is_command = isinstance(problem.ctx.command, Commands)
     found = re.search(r"'(.*?)'" if is_command else r" \((.*)\)", str(problem.message))
     if found is None:
-        return str(problem.message)
-    return words.say("usage-command" if is_command else "usage-extra", name=found[1])
+        return clipped(str(problem.message))
+    return said(words, "usage-command" if is_command else "usage-extra", name=found[1])
 
 
 def _name(param: Any) -> str:

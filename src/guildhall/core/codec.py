@@ -20,7 +20,7 @@ from enum import Enum
 from functools import cache
 from typing import Annotated, Any, Protocol, TypeVar, Union, get_args, get_origin, runtime_checkable
 
-from guildhall.core.errors import BadPosition
+from guildhall.core.errors import MOST_INT, BadPosition, clipped, quoted
 
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 T = TypeVar("T")
@@ -65,7 +65,7 @@ def dumps(of_type: object, value: object, *, indent: int | None = None) -> str:
 def loads(of_type: type[T], text: str) -> T:
     try:
         data = json.loads(text, parse_float=_no_fractions, parse_constant=_no_fractions)
-    except (ValueError, RecursionError) as problem:
+    except (TypeError, ValueError, RecursionError) as problem:
         raise BadPosition(f"not JSON: {problem}") from None
     return from_json(of_type, data)
 
@@ -136,11 +136,15 @@ def _plain_codec(of_type: object) -> Codec:
     name = _PLAIN_NAMES.get(wanted, "null")
 
     def read(data: Json, path: str) -> Json:
-        if type(data) is not wanted:
+        if type(data) is not wanted or _is_huge(data):
             raise _wrong(path, name, data)
         return data
 
     return Codec(lambda value: value, read)
+
+
+def _is_huge(data: Json) -> bool:
+    return isinstance(data, int) and abs(data) > MOST_INT
 
 
 def _enum_codec(of_type: type[Enum]) -> Codec:
@@ -197,7 +201,8 @@ def _record_codec(of_type: type) -> Codec:
         unknown = [name for name in data if name not in codecs]
         if unknown:
             expected = ", ".join(codecs) or "nothing"
-            raise BadPosition(f"{_at(path, unknown[0])}: unknown field, expected {expected}")
+            found = _at(path, clipped(str(unknown[0])))
+            raise BadPosition(f"{found}: unknown field, expected {expected}")
         missing = [name for name in codecs if name not in data and name not in defaults]
         if missing:
             raise BadPosition(f"{_at(path, missing[0])}: missing")
@@ -250,7 +255,7 @@ def _either_codec(members: list[object]) -> Codec:
         raise TypeError(f"no JSON form for a union of {members}")
 
     def read(data: Json, path: str) -> Json:
-        if type(data) not in codecs:
+        if type(data) not in codecs or _is_huge(data):
             raise _wrong(path, " or ".join(_PLAIN_NAMES[one] for one in codecs), data)
         return data
 
@@ -286,10 +291,17 @@ def _wrong(path: str, expected: str, got: Json) -> BadPosition:
         shown = json.dumps(got, ensure_ascii=False)
     except RecursionError:  # read with less of the stack in use than there is now
         shown = "something nested too deeply"
-    if len(shown) > 60:
-        shown = shown[:57] + "..."
-    return BadPosition(f"{path or 'value'}: expected {expected}, got {shown}")
+    except (TypeError, ValueError):  # no JSON at all
+        shown = f"a value of type {type(got).__name__}"
+    return BadPosition(f"{path or 'value'}: expected {expected}, got {clipped(shown, 60)}")
 
 
 def _no_fractions(text: str) -> int:
-    raise ValueError(f"only whole numbers are used here, got {text}")
+    raise ValueError(f"only whole numbers are used here, got {clipped(text)}")
+
+
+def joined(text: str) -> list[str]:
+    """Return the words that `+` or spaces join; ValueError if a `+` lacks a word at a side."""
+    if text and not all(part.strip() for part in text.split("+")):
+        raise ValueError(f"expected a word on both sides of each +, got {quoted(text)}")
+    return text.replace("+", " ").split()

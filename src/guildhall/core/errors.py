@@ -11,8 +11,12 @@ MOST_QUOTED = 80
 _OURS = frozenset({"known", "values", "items", "problem"})
 """Facts that list what there is, or another error: they are longer."""
 _MOST_OURS = 1_000
-_MOST_INT = 10**15
-"""Larger whole numbers are exact neither in the browser nor in messages."""
+
+
+MOST_INT = 10**60
+"""No number of a game comes near it, and an error can quote it."""
+_MOST_FACT = 10**15
+"""Larger numbers are not exact in a browser, and messages cannot tell them."""
 
 
 def clipped(text: str, most: int = MOST_QUOTED) -> str:
@@ -20,12 +24,35 @@ def clipped(text: str, most: int = MOST_QUOTED) -> str:
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
+def clipped_path(path: str) -> str:
+    """Return the path, cut at its beginning: its end tells files apart."""
+    return path if len(path) <= MOST_QUOTED else f"…{path[1 - MOST_QUOTED :]}"
+
+
+def quoted(value: object) -> str:
+    """Return an input as Python writes it, cut to what an error may quote."""
+    if isinstance(value, str):
+        value = value[:MOST_QUOTED]
+    try:
+        return clipped(repr(value), MOST_QUOTED // 2)
+    except Exception:  # the value is a stranger's, and huge numbers cannot be written
+        return f"a value of type {type(value).__name__}"
+
+
 def brief(name: str, fact: T) -> T | str:
-    """Return a fact of an error, cut to what an error may quote."""
-    if isinstance(fact, int) and abs(fact) > _MOST_INT:
-        return "…"
-    most = _MOST_OURS if name in _OURS else MOST_QUOTED
-    return clipped(fact, most) if isinstance(fact, str) else fact
+    """Return a fact of an error, cut to what an error may tell."""
+    if isinstance(fact, int) and abs(fact) > _MOST_FACT:
+        return quoted(fact)
+    if not isinstance(fact, str):
+        return fact
+    if name == "file":
+        return clipped_path(fact)
+    return clipped(fact, _MOST_OURS if name in _OURS else MOST_QUOTED)
+
+
+def is_a(value: object, *kinds: type) -> bool:
+    """Return whether an argument has one of these types, whatever its annotation promises."""
+    return isinstance(value, kinds)
 
 
 class GuildhallError(Exception):
@@ -39,6 +66,10 @@ class GuildhallError(Exception):
         super().__init__(sentence)
         self.kind = kind
         self.facts = {name: brief(name, fact) for name, fact in facts.items()}
+
+
+class WrongType(GuildhallError):
+    """An argument has a Python type that cannot be used."""
 
 
 class BadSetup(GuildhallError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
-from guildhall.core.errors import BadSetup
+from guildhall.core.errors import BadSetup, is_a, quoted
 from guildhall.core.event import Args, Event
 from guildhall.core.rng import Rng
 from guildhall.core.seat import Seat
@@ -50,7 +50,7 @@ class Option(NamedTuple):
 
     def _bad(self, kind: str, expected: str, value: str) -> BadSetup:
         return BadSetup(
-            f"option {self.name}: expected {expected}, got {value!r}",
+            f"option {self.name}: expected {expected}, got {quoted(value)}",
             f"option-{kind}",
             name=self.name,
             value=value,
@@ -209,10 +209,10 @@ def read_options(game: str, options: tuple[Option, ...], setup: Setup) -> Mappin
     chosen = {option.name: option.default for option in options}
     names = [name for name, _ in setup.options]
     for name, value in setup.options:
-        if name not in known:
+        if not is_a(name, str) or name not in known:
             expected = ", ".join(known)
             raise BadSetup(
-                f"{game} has no option {name!r}; it has {expected}",
+                f"{game} has no option {quoted(name)}; it has {expected}",
                 "option-unknown",
                 game=game,
                 name=name,
@@ -221,7 +221,7 @@ def read_options(game: str, options: tuple[Option, ...], setup: Setup) -> Mappin
         if names.count(name) > 1:
             raise BadSetup(f"option {name} is given twice")
         if not isinstance(value, str):
-            raise BadSetup(f"option {name}: expected text, got {value!r}")
+            raise BadSetup(f"option {name}: expected text, got {quoted(value)}")
         known[name].check(value)
         chosen[name] = value
     return chosen
@@ -230,12 +230,12 @@ def read_options(game: str, options: tuple[Option, ...], setup: Setup) -> Mappin
 def check_seats(game: str, allowed: range, setup: Setup) -> None:
     if type(setup.seats) is not int or setup.seats not in allowed:
         raise BadSetup(
-            f"{game} takes {allowed.start} to {allowed.stop - 1} seats, got {setup.seats!r}",
+            f"{game} takes {allowed.start} to {allowed.stop - 1} seats, got {quoted(setup.seats)}",
             "bots",
             game=game,
             least=allowed.start,
             most=allowed.stop - 1,
-            count=setup.seats if type(setup.seats) is int else repr(setup.seats),
+            count=setup.seats if type(setup.seats) is int else quoted(setup.seats),
         )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from numbers import Integral, Real
 from typing import Generic, NamedTuple, TypeVar
 
 from guildhall.core import codec
@@ -17,7 +18,10 @@ from guildhall.core.errors import (
     IllegalAction,
     StaleTicket,
     WrongSeat,
+    WrongType,
     clipped,
+    is_a,
+    quoted,
 )
 from guildhall.core.event import Event
 from guildhall.core.game import Decision, Explains, Game, Score, Setup, Step
@@ -73,8 +77,8 @@ class Match(Generic[S, A, V]):
         names: tuple[str, ...] = (),
         start: S | None = None,
     ) -> None:
-        self.game = game
-        self.setup = Setup(setup.seats, tuple(sorted(setup.options)))
+        self.game = _checked_game(game)
+        self.setup = _sorted_setup(setup)
         self.seed = secrets.token_hex(16) if seed == "" else seed
         if self.seed is not None and not is_seed(self.seed):
             raise BadSetup("a seed is one printable line of 1 to 200 characters", "seed", most=200)
@@ -88,7 +92,7 @@ class Match(Generic[S, A, V]):
         self._past: list[Moment[S, A]] = []
         self._entries: list[Entry | _Unchecked[S]] = []
         self._undone: dict[Seat, list[A]] = {}
-        self._tickets = [0] * setup.seats
+        self._tickets = [0] * self.setup.seats
         self._decided: tuple[S | None, tuple[Decision, ...]] = (None, ())
         self._digested: tuple[S | None, str] = (None, "")
         self._legal_at: dict[Seat, tuple[int, tuple[A, ...]]] = {}
@@ -113,6 +117,8 @@ class Match(Generic[S, A, V]):
 
     def history_after(self, length: int) -> tuple[Moment[S, A], ...]:
         """The actions that stand beyond the first so many."""
+        if not isinstance(length, int):
+            raise WrongType(f"expected a whole number, got {quoted(length)}")
         return tuple(self._past[length:])
 
     def decisions(self) -> tuple[Decision, ...]:
@@ -128,6 +134,7 @@ class Match(Generic[S, A, V]):
         Listed once per ticket: as long as a seat has learnt nothing and done nothing, others cannot
         change its choices.
         """
+        _check_type(seat, Integral)
         known = self._legal_at.get(seat)
         if known is not None and known[0] == self._tickets[seat] and self._is_waiting(seat):
             return known[1]
@@ -201,13 +208,15 @@ class Match(Generic[S, A, V]):
         return found if isinstance(found, str) else None
 
     def can_redo(self, seat: Seat) -> bool:
+        _check_type(seat, Real)
         return bool(self._undone.get(seat))
 
     def next_redo(self, seat: Seat) -> A:
         """The action that `redo` would make."""
+        _check_type(seat, Real)
         undone = self._undone.get(seat)
         if not undone:
-            raise CannotUndo("nothing-to-redo", f"seat {seat} has taken nothing back")
+            raise CannotUndo("nothing-to-redo", f"seat {quoted(seat)} has taken nothing back")
         return undone[-1]
 
     # The record
@@ -238,11 +247,15 @@ class Match(Generic[S, A, V]):
     @classmethod
     def load(cls, game: Game[S, A, V], replay: Replay) -> Match[S, A, V]:
         """Play a record again, checking every line; BadRecord names the first that does not fit."""
-        if replay.game != game.name:
-            raise BadRecord(2, f"this is a record of {replay.game}, not of {game.name}")
-        if replay.version != game.version:
+        _check_replay(replay)
+        if replay.game != _checked_game(game).name:
             raise BadRecord(
-                2, f"written by rules version {replay.version}, these are version {game.version}"
+                2, f"this is a record of {clipped(str(replay.game))}, not of {game.name}"
+            )
+        if replay.version != game.version:
+            theirs = quoted(replay.version)
+            raise BadRecord(
+                2, f"written by rules version {theirs}, these are version {game.version}"
             )
         first = _first_entry_line(replay)
         try:
@@ -267,6 +280,8 @@ class Match(Generic[S, A, V]):
         return any(decision.seat == seat for decision in self.decisions())
 
     def _names(self, names: tuple[str, ...]) -> tuple[str, ...]:
+        if not is_a(names, tuple, list) or not all(is_a(one, str) for one in names):
+            raise WrongType(f"expected names as a tuple of texts, got {quoted(names)}")
         if not names:
             return tuple(f"seat {seat}" for seat in range(self.setup.seats))
         if len(names) != self.setup.seats:
@@ -274,18 +289,23 @@ class Match(Generic[S, A, V]):
         return tuple(clean_name(name) for name in names)
 
     def _possible(self, start: S) -> S:
+        kind = self.game.state_type
+        try:
+            written = codec.dumps(kind, start)
+        except (AttributeError, LookupError, TypeError, ValueError):
+            raise BadPosition(f"expected a {kind.__name__}, got {quoted(start)}") from None
+        if codec.loads(kind, written) != start:
+            raise BadPosition("the position would not survive being written in the record")
         self.game.check_state(start)
         seats = len(self.game.scores(start))
         if seats != self.setup.seats:
             raise BadSetup(f"the position has {seats} seats, the setup {self.setup.seats}")
-        kind = self.game.state_type
-        if codec.loads(kind, codec.dumps(kind, start)) != start:
-            raise BadPosition("the position would not survive being written in the record")
         return start
 
     def _check_seat(self, seat: Seat) -> None:
+        _check_type(seat, Integral)
         if not 0 <= seat < self.setup.seats:
-            raise WrongSeat(f"there is no seat {seat}")
+            raise WrongSeat(f"there is no seat {quoted(seat)}")
 
     def _checked(self, seat: Seat, action: A, ticket: int | None) -> tuple[Seat, A]:
         """The waiting seat and its legal action equal to these, or the error that says why not."""
@@ -296,11 +316,12 @@ class Match(Generic[S, A, V]):
         if seat not in waiting:
             named = ("chance" if one == CHANCE else f"seat {one}" for one in waiting)
             raise WrongSeat(
-                f"seat {seat} has nothing to decide now, waiting for {', '.join(named)}"
+                f"seat {quoted(seat)} has nothing to decide now, waiting for {', '.join(named)}"
             )
         seat = waiting[waiting.index(seat)]
         if ticket is not None and seat != CHANCE and ticket != self._tickets[seat]:
-            raise StaleTicket(f"chosen for position {ticket}, it is now {self._tickets[seat]}")
+            now = self._tickets[seat]
+            raise StaleTicket(f"chosen for position {quoted(ticket)}, it is now {now}")
         actions = self._legal(seat)
         for legal in actions:
             if legal is action:
@@ -385,7 +406,7 @@ class Match(Generic[S, A, V]):
         """Where in the past this seat's last action stands, if it can be taken back."""
         found = self._last_of(seat)
         if isinstance(found, str):
-            raise CannotUndo(found, _WHY_NO_UNDO[found].format(seat=seat))
+            raise CannotUndo(found, _WHY_NO_UNDO[found].format(seat=quoted(seat)))
         return found
 
     def _last_of(self, seat: Seat) -> int | str:
@@ -401,29 +422,64 @@ class Match(Generic[S, A, V]):
         return "nothing-to-undo"
 
     def _repeat(self, entry: Entry) -> None:
+        is_act = isinstance(entry, Move | Undo) and entry.seat != CHANCE
+        if is_act and self.seed is not None and self._is_waiting(CHANCE):
+            raise WrongSeat("the seed deals before anybody acts")
         match entry:
             case Move(seat, text):
                 action = self.notation.parse(text)
                 if self.notation.format(action) != text:
-                    raise BadNotation(f"{text!r} is written {self.notation.format(action)!r}")
+                    shown = quoted(self.notation.format(action))
+                    raise BadNotation(f"{quoted(text)} is written {shown}")
                 _, checked = self._checked(seat, action, None)
                 if seat == CHANCE and self.seed is not None:
                     self._check_outcome(checked, self.seed)
                 self._play(seat, checked)
             case Undo(seat):
-                if seat >= self.setup.seats:
-                    raise WrongSeat(f"there is no seat {seat}")
+                self._check_seat(seat)
                 self.undo(seat)
             case Check(digest):
                 if digest != self.digest():
                     found = self.digest()
-                    raise IllegalAction(f"the state is {found} here, the record says {digest}")
+                    said = quoted(digest)
+                    raise IllegalAction(f"the state is {found} here, the record says {said}")
+            case _:
+                raise WrongType(f"expected a Move, Undo or Check, got {quoted(entry)}")
 
     def _check_outcome(self, action: A, seed: str) -> None:
         expected = self._sealed_outcome(seed)
         if action != expected:
             shown = self.notation.format(expected)
-            raise IllegalAction(f"the seed deals {shown!r}, not {self.notation.format(action)!r}")
+            found = quoted(self.notation.format(action))
+            raise IllegalAction(f"the seed deals {quoted(shown)}, not {found}")
+
+
+def _sorted_setup(setup: Setup) -> Setup:
+    """Return the setup with its options in order; WrongType if it is none."""
+    try:
+        options = tuple(sorted((name, value) for name, value in setup.options))
+    except (AttributeError, TypeError, ValueError):
+        raise WrongType(f"expected a Setup, got {quoted(setup)}") from None
+    return Setup(setup.seats, options)
+
+
+def _checked_game(game: Game[S, A, V]) -> Game[S, A, V]:
+    if not hasattr(game, "new_state"):
+        raise WrongType(f"expected a game, as load_game returns it, got {quoted(game)}")
+    return game
+
+
+def _check_replay(replay: Replay) -> None:
+    is_replay = is_a(replay, Replay) and is_a(replay.game, str) and is_a(replay.names, tuple)
+    has_seed = is_replay and (replay.seed is None or is_seed(replay.seed))
+    if not has_seed or not is_a(replay.entries, tuple):
+        raise WrongType(f"expected a Replay, got {quoted(replay)}")
+    _sorted_setup(replay.setup)
+
+
+def _check_type(seat: object, kind: type) -> None:
+    if not isinstance(seat, kind):
+        raise WrongSeat(f"there is no seat {quoted(seat)}")
 
 
 def _first_entry_line(replay: Replay) -> int:

@@ -15,7 +15,7 @@ from functools import cache
 from typing import Annotated, Any, Generic, NamedTuple, TypeVar, get_args, get_origin
 
 from guildhall.core.codec import TextForm, enum_id, field_types, type_name
-from guildhall.core.errors import BadNotation
+from guildhall.core.errors import BadNotation, quoted
 
 A = TypeVar("A")
 
@@ -67,6 +67,8 @@ class Notation(Generic[A]):
         return text
 
     def parse(self, text: str) -> A:
+        if not isinstance(text, str):
+            raise BadNotation(f"expected an action as text, got {quoted(text)}")
         known = self._actions.get(text)
         return self._parse(text) if known is None else known
 
@@ -86,7 +88,7 @@ class Notation(Generic[A]):
         verb, *rest = text.split() or [""]
         if verb not in self._verbs:
             known = ", ".join(self._verbs)
-            sentence = f"{text!r}: expected one of {known}, got {verb!r}"
+            sentence = f"{quoted(text)}: expected one of {known}, got {quoted(verb)}"
             raise BadNotation(sentence, "notation-verb", word=verb, known=known)
         of_type = self._verbs[verb]
         fields: dict[str, Any] = {}
@@ -101,12 +103,12 @@ class Notation(Generic[A]):
                     continue
                 rest = rest[1:]
             if not rest:
-                sentence = f"{text!r}: {word.name} is missing"
+                sentence = f"{quoted(text)}: {word.name} is missing"
                 raise BadNotation(sentence, "notation-missing", name=word.name)
             fields[word.name] = self._read(text, word, rest[0])
             rest = rest[1:]
         if rest:
-            sentence = f"{text!r}: nothing expected after the action, got {rest[0]!r}"
+            sentence = f"{quoted(text)}: nothing expected after the action, got {quoted(rest[0])}"
             raise BadNotation(sentence, "notation-more", word=rest[0])
         return of_type(**fields)
 
@@ -114,7 +116,7 @@ class Notation(Generic[A]):
         try:
             return word.read(value)
         except ValueError as problem:
-            sentence = f"{text!r}: {word.name}: {problem}"
+            sentence = f"{quoted(text)}: {word.name}: {problem}"
             part = next((one for one in value.split("+") if not _can_read(word, one)), value)
             raise BadNotation(sentence, "notation-value", name=word.name, word=part) from None
 
@@ -163,7 +165,7 @@ def _enum_word(name: str, of_type: type[Enum]) -> _Word:
 
     def read(text: str) -> Enum:
         if text not in members:
-            raise ValueError(f"expected one of {', '.join(members)}, got {text!r}")
+            raise ValueError(f"expected one of {', '.join(members)}, got {quoted(text)}")
         return members[text]
 
     return _Word(name, False, enum_id, read)
@@ -171,5 +173,5 @@ def _enum_word(name: str, of_type: type[Enum]) -> _Word:
 
 def _read_int(text: str) -> int:
     if not _INT.fullmatch(text):
-        raise ValueError(f"expected a whole number, got {text!r}")
+        raise ValueError(f"expected a whole number, got {quoted(text)}")
     return int(text)

@@ -23,8 +23,9 @@ import hashlib
 import re
 from typing import NamedTuple
 
-from guildhall.core.errors import BadRecord
+from guildhall.core.errors import BadRecord, WrongType, is_a, quoted
 from guildhall.core.game import Setup
+from guildhall.core.names import JOINERS, is_printable, joins
 from guildhall.core.rng import seal_of
 from guildhall.core.seat import CHANCE, Seat
 
@@ -86,6 +87,12 @@ class Replay(NamedTuple):
     position: str = ""
 
     def format(self) -> str:
+        try:
+            return self._format()
+        except (AttributeError, TypeError, ValueError):
+            raise WrongType(f"expected a Replay, got {quoted(self)}") from None
+
+    def _format(self) -> str:
         lines = [f"{_MAGIC} {FORMAT_VERSION}", f"game: {self.game} {self.version}"]
         lines += [f"option.{name}: {value}" for name, value in self.setup.options]
         lines += [f"seat.{seat}: {name}" for seat, name in enumerate(self.names)]
@@ -100,6 +107,8 @@ class Replay(NamedTuple):
     @classmethod
     def parse(cls, text: str) -> Replay:
         """The replay written by `format`; anything else raises BadRecord with line and reason."""
+        if not isinstance(text, str):
+            raise BadRecord(1, f"expected text, got {type(text).__name__}")
         if len(text) > MOST_BYTES or _size(text) > MOST_BYTES:
             raise BadRecord(1, f"larger than {MOST_BYTES // 1024 // 1024} MiB")
         return _Reader(text).read()
@@ -107,13 +116,16 @@ class Replay(NamedTuple):
 
 def is_seed(text: str) -> bool:
     """Whether text can be a seed: one printable line without spaces around it."""
-    return 0 < len(text) <= _SEED_LENGTH and text.isprintable() and text == text.strip()
+    is_text = is_a(text, str) and 0 < len(text) <= _SEED_LENGTH
+    return is_text and text.isprintable() and text == text.strip()
 
 
 def clean_name(name: str) -> str:
     """A seat's name as a record can hold it: one line, no surrounding space, not too long."""
-    printable = "".join(char if char.isprintable() else " " for char in name)
-    return " ".join(printable.split())[:_NAME_LENGTH].rstrip()
+    printable = "".join(
+        char if is_printable(char) or joins(name, at) else " " for at, char in enumerate(name)
+    )
+    return " ".join(printable.split())[:_NAME_LENGTH].rstrip(f" {JOINERS}")
 
 
 def _format_entry(entry: Entry) -> str:

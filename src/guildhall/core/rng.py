@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
 
+from guildhall.core.errors import WrongType, quoted
+
 T = TypeVar("T")
 
 
@@ -76,4 +78,6 @@ def seal_of(seed: str) -> str:
 def _seed_number(seed: int | str) -> int:
     if isinstance(seed, int):
         return seed
+    if not isinstance(seed, str):
+        raise WrongType(f"expected a seed as text or whole number, got {quoted(seed)}")
     return int.from_bytes(hashlib.sha256(seed.encode()).digest(), "big")

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from guildhall.bots.bot import Bot
-from guildhall.core.errors import UnknownBot, UnknownGame
+from guildhall.core.errors import UnknownBot, UnknownGame, is_a, quoted
 from guildhall.core.game import Game
 from guildhall.core.rng import Rng
 
@@ -66,8 +66,8 @@ def packages() -> dict[str, str]:
 
 def entry(name: str) -> Entry:
     """The game with this id and its bots; UnknownGame names the ones there are."""
-    if name not in _GAMES:
-        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(_GAMES)}")
+    if not is_a(name, str) or name not in _GAMES:
+        raise UnknownGame(f"there is no game {quoted(name)}; there are {', '.join(_GAMES)}")
     package = _GAMES[name]
     game: AnyGame = import_module(f"{package}.game").GAME
     bots = import_module(f"{package}.bots")
@@ -82,6 +82,6 @@ def load_game(name: str) -> AnyGame:
 def load_bot(game: str, bot: str) -> AnyBot:
     """A new bot of a game; UnknownBot names the ones there are."""
     bots = entry(game).bots
-    if bot not in bots:
-        raise UnknownBot(f"{game} has no bot {bot!r}; it has {', '.join(bots)}")
+    if not is_a(bot, str) or bot not in bots:
+        raise UnknownBot(f"{game} has no bot {quoted(bot)}; it has {', '.join(bots)}")
     return bots[bot]()

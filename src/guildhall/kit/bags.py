@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from enum import IntEnum
 from typing import Generic, TypeVar
 
-from guildhall.core.codec import enum_id
+from guildhall.core.codec import enum_id, joined
+from guildhall.core.errors import quoted
 
 E = TypeVar("E", bound=IntEnum)
 
@@ -34,10 +35,10 @@ class Bag(Generic[E]):
 
     def from_text(self, text: str) -> int:
         bag = 0
-        for word in text.replace("+", " ").split():
+        for word in joined(text):
             if word not in self._members:
                 expected = ", ".join(self._members)
-                raise ValueError(f"expected ids out of {expected}, got {word[:40]!r}")
+                raise ValueError(f"expected ids out of {expected}, got {quoted(word)}")
             bit = 1 << self._members[word]
             if bag & bit:
                 raise ValueError(f"{word} is named twice")

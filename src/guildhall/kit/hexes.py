@@ -11,6 +11,9 @@ import re
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
 
+from guildhall.core.codec import joined
+from guildhall.core.errors import quoted
+
 Hex = tuple[int, int]
 """Column and row, from 0, the west and the north first."""
 
@@ -117,7 +120,7 @@ class HexGrid:
     def from_text(self, text: str) -> int:
         """Cells joined by `+` or spaces; ValueError where one is unknown or named twice."""
         mask = 0
-        for word in text.replace("+", " ").split():
+        for word in joined(text):
             bit = self.bit(self._hex(word))
             if mask & bit:
                 raise ValueError(f"{word} is named twice")
@@ -129,7 +132,7 @@ class HexGrid:
         col, row = (int(found[1]), int(found[2])) if found else (self.cols, self.rows)
         if col >= self.cols or row >= self.rows:
             last = hex_name((self.cols - 1, self.rows - 1))
-            raise ValueError(f"expected cells like 0,0 to {last}, got {word[:20]!r}")
+            raise ValueError(f"expected cells like 0,0 to {last}, got {quoted(word)}")
         return col, row
 
 

@@ -10,6 +10,9 @@ import re
 import string
 from collections.abc import Iterable, Iterator
 
+from guildhall.core.codec import joined
+from guildhall.core.errors import quoted
+
 Square = tuple[int, int]
 """Row and column, from 0, top left first."""
 
@@ -99,7 +102,7 @@ class Grid:
     def from_text(self, text: str) -> int:
         """Cells joined by `+` or spaces; ValueError where one is unknown or named twice."""
         mask = 0
-        for word in text.replace("+", " ").split():
+        for word in joined(text):
             bit = self.bit(self._square(word))
             if mask & bit:
                 raise ValueError(f"{word} is named twice")
@@ -111,7 +114,7 @@ class Grid:
         col = _column_number(found[1]) if found else self.cols
         row = int(found[2]) - 1 if found else self.rows
         if row >= self.rows or col >= self.cols:
-            raise ValueError(f"expected cells like {self._example()}, got {word[:20]!r}")
+            raise ValueError(f"expected cells like {self._example()}, got {quoted(word)}")
         return row, col
 
     def _example(self) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
+from functools import cache
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, route
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -22,7 +23,15 @@ from guildhall.server.protocol import MOST_BYTES
 from guildhall.server.routes import API, provide_caller
 from guildhall.server.settings import Settings
 from guildhall.server.socket import play
-from guildhall.server.web import AnyRequest, Doorkeeper, JsonRequest, bad_request, failed, refused
+from guildhall.server.web import (
+    AnyRequest,
+    Doorkeeper,
+    JsonRequest,
+    bad_request,
+    failed,
+    is_local,
+    refused,
+)
 
 
 @route("/healthz", http_method=("GET", "HEAD"), media_type=MediaType.TEXT, include_in_schema=False)
@@ -34,16 +43,22 @@ async def health(house: House) -> str:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(house: House) -> Response[bytes]:
-    if not house.settings.metrics:
+def metrics(request: AnyRequest, house: House) -> Response[bytes]:
+    allowed = house.settings.metrics
+    if allowed == "off" or (allowed == "local" and not is_local(request)):
         raise Refusal("not-found")
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-def describe(request: AnyRequest) -> dict[str, Any]:
+def describe(request: AnyRequest) -> Response[bytes]:
     """The HTTP API, described for programs."""
-    return request.app.openapi_schema.to_schema()
+    return Response(_description(request.app), media_type=MediaType.JSON)
+
+
+@cache
+def _description(app: Litestar) -> bytes:
+    return msgspec.json.encode(app.openapi_schema.to_schema())
 
 
 def make_app(settings: Settings) -> ASGIApp:

@@ -7,6 +7,7 @@ uvicorn makes one `HttpProtocol` per TCP connection, which an upgrade turns into
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import math
 from asyncio import TimerHandle, Transport
 from typing import Any
@@ -20,7 +21,6 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from guildhall.server.limits import POLICY, Counter, Rate, network_of
-from guildhall.server.open_files import most_sockets
 from guildhall.server.problems import Refusal
 from guildhall.server.settings import Settings
 
@@ -33,6 +33,8 @@ _FREE_PIECES, _PIECE_BYTES = 32, 256
 _REQUEST_SECONDS = 10.0
 _CLOSE_SECONDS = 1.0
 _STOP_SECONDS = 2.0
+_KEPT_FREE = 128
+"""Files for the database, the logs, the bots' processes and the page."""
 _FRAME_BURST = 5.0
 """Seconds' worth of frames that may come at once."""
 _TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 1\r\n"
@@ -41,11 +43,24 @@ _BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\n"
 _NO_BODY = b"content-length: 0\r\nconnection: close\r\n\r\n"
 
 
+def raise_file_limit() -> float:
+    """Raise the soft limit of open files to the hard one; returns how many may be sockets."""
+    try:
+        import resource
+    except ImportError:  # a platform without such limits
+        return math.inf
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        soft = hard
+    return math.inf if soft == resource.RLIM_INFINITY else max(soft - _KEPT_FREE, soft // 2)
+
+
 class ConnectionLimits:
     """What all connections of a process share."""
 
     def __init__(self, settings: Settings) -> None:
-        self._most = most_sockets()
+        self._most = raise_file_limit()
         self._open = 0
         self._sockets = Counter(settings.sockets)
         self._new_sockets = Rate(2 * settings.address_rate)  # first of all requests are refused

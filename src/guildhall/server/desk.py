@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Container, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -11,13 +12,14 @@ import msgspec
 from guildhall.core.errors import BadPosition, BadSetup, UnknownGame
 from guildhall.core.game import Setup
 from guildhall.core.match import Match
+from guildhall.core.names import Names, is_visible
 from guildhall.core.replay import clean_name
 from guildhall.core.rng import seal_of
 from guildhall.core.seat import Seat
 from guildhall.games.registry import entry
 from guildhall.server.hall import Hall, now_ms
 from guildhall.server.limits import Rate
-from guildhall.server.problems import Refusal
+from guildhall.server.problems import Refusal, words_of
 from guildhall.server.protocol import (
     Claim,
     HandOver,
@@ -45,6 +47,8 @@ RELAXED_GRACE = 0
 """At a table without hurry nobody is replaced unless the host asks for it."""
 
 
+MOST_NAME = 80
+"""As in a record."""
 _FEW_ROWS = 500
 """A longer table is read in small portions, so that nobody else has to wait."""
 
@@ -54,6 +58,13 @@ class SeatTaken(Refusal):
 
     def __init__(self) -> None:
         super().__init__("seat-taken")
+
+
+class NameTaken(Refusal):
+    """Somebody else at the table has this name, or one that looks the same."""
+
+    def __init__(self) -> None:
+        super().__init__("name-taken")
 
 
 class Caller(NamedTuple):
@@ -88,8 +99,9 @@ class Desk:
         row = self.new_row(wish, caller)
         newcomers: list[Newcomer] = []
         rows: list[LogRow] = []
+        names = _first_names(wish)
         for seat, one in enumerate(wish.seats):
-            change = self._first_seating(row, seat, one, wish.name, caller, newcomers)
+            change = self._first_seating(row, seat, one, names[seat], caller, newcomers)
             rows.append(seat_row(row.id, len(rows) + 1, row.created, seat, change))
         if all(one.kind != "open" for one in wish.seats):
             rows.append(LogRow(row.id, len(rows) + 1, row.created, "start"))
@@ -165,7 +177,7 @@ class Desk:
         row: TableRow,
         seat: Seat,
         wish: SeatWish,
-        host_name: str,
+        name: str,
         caller: Caller,
         newcomers: list[Newcomer],
     ) -> SeatChange:
@@ -173,7 +185,6 @@ class Desk:
             return SeatChange()
         if wish.kind == "bot":
             return SeatChange(bot=checked_bot(row.game, wish.bot), why="bot")
-        name = wish.name or host_name
         newcomer = new_person(row.id, seat, name, caller, row.created)
         newcomers.append(newcomer)
         return SeatChange(holder=newcomer.holder.id, owner=newcomer.holder.id, why="joined")
@@ -188,7 +199,7 @@ class Desk:
         if wish.seat is not None and wish.seat not in free:
             raise Refusal("seat-taken")
         seat = free[0] if wish.seat is None else wish.seat
-        newcomer = new_person(table_id, seat, wish.name, caller, now_ms())
+        newcomer = new_guest(table, seat, wish.name, caller)
 
         who = newcomer.holder.id
 
@@ -197,13 +208,14 @@ class Desk:
                 raise Refusal("duplicate")  # written, though we were not told
             if not table.seats[seat].is_open:
                 raise SeatTaken
+            check_name(table, newcomer)
             table.holders[who] = newcomer.holder
             return _seating(table, seat, SeatChange(holder=who, owner=who, why="joined"))
 
         try:
             await self.hall.act(table_id, make, beside=[insert_holders([newcomer.holder])])
-        except SeatTaken:
-            if wish.seat is None:
+        except (NameTaken, SeatTaken) as problem:
+            if (wish.seat if isinstance(problem, SeatTaken) else wish.name) is None:
                 return await self.join(table_id, wish, caller)  # the next free one
             raise
         except Refusal as refusal:
@@ -219,12 +231,13 @@ class Desk:
         if found is None or found[0] != table_id:
             raise Refusal("bad-invitation")
         seat = found[1]
-        newcomer = new_person(table_id, seat, wish.name, caller, now_ms())
+        newcomer = new_guest(await self.hall.fresh(table_id), seat, wish.name, caller)
         who = newcomer.holder.id
 
         def make(table: Table) -> LogRow:
             if secret.hex() in table.invitations_used:
                 raise Refusal("bad-invitation")
+            check_name(table, newcomer)
             table.holders[who] = newcomer.holder
             owner = table.seats[seat].owner or who
             change = SeatChange(who, "", owner, "handed", secret.hex())
@@ -425,9 +438,52 @@ def checked_bot(game: str, bot: str | None) -> str:
     return chosen
 
 
+def _first_names(wish: NewTable) -> list[str]:
+    """Return the name of each seat: two that were typed must differ, others get numbers."""
+    names = Names()
+    found = [one.name or "" for one in wish.seats]
+    for name in filter(None, found):
+        if name in names:
+            raise NameTaken
+        names.add(name)
+    for kind in ("me", "device"):
+        for seat, one in enumerate(wish.seats):
+            if one.kind == kind and one.name is None:
+                found[seat] = names.numbered(wish.name, MOST_NAME)
+    return found
+
+
+def names_at(table: Table, but: Seat) -> Names:
+    """Return the names of those who play the other seats or may take them back."""
+    others = (one for seat, one in enumerate(table.seats) if seat != but)
+    people = {who for one in others for who in (one.holder, one.owner, one.last)}
+    return Names(table.holders[who].name for who in people if who in table.holders)
+
+
+def check_name(table: Table, newcomer: Newcomer) -> None:
+    if newcomer.holder.name in names_at(table, newcomer.holder.seat):
+        raise NameTaken
+
+
+def new_guest(table: Table, seat: Seat, name: str | None, caller: Caller) -> Newcomer:
+    """Return a person about to sit down, called Guest in their language if they have no name."""
+    guest = words_of(caller.language).say("server-guest")
+    chosen = names_at(table, seat).numbered(guest, MOST_NAME) if name is None else name
+    return new_person(table.row.id, seat, chosen, caller, now_ms())
+
+
+def told_apart(names: Sequence[str], bots: Container[str]) -> list[str]:
+    """Return the names of a record, numbered where two are alike; bots may share one."""
+    people = Names(name for name in names if name in bots)
+    return [
+        name if name in bots else people.numbered(name or f"#{seat + 1}", MOST_NAME)
+        for seat, name in enumerate(names)
+    ]
+
+
 def new_person(table_id: str, seat: Seat, name: str, caller: Caller, now: int) -> Newcomer:
-    if not clean_name(name):
-        raise Refusal("malformed", "a name needs letters")
+    if not is_visible(name):
+        raise Refusal("bad-name")
     token = new_token()
     holder = HolderRow(
         new_id(), table_id, seat, hash_of(token), caller.visitor, clean_name(name), now
@@ -474,12 +530,14 @@ def _again(table: Table) -> tuple[TableRow, list[HolderRow], list[LogRow]]:
         wake=now,
     )
     people: list[HolderRow] = []
+    names = Names()
     rows: list[LogRow] = []
     for seat, seating in enumerate(table.seats):
         person = table.holders.get(seating.holder or seating.last or seating.owner)
         change = SeatChange(bot=seating.bot, why="bot")
         if person is not None and person.token is not None:
-            person = person._replace(id=new_id(), table_id=table_id, seat=seat, seen=now)
+            name = names.numbered(person.name, MOST_NAME)
+            person = person._replace(id=new_id(), table_id=table_id, seat=seat, name=name, seen=now)
             people.append(person)
             change = SeatChange(holder=person.id, owner=person.id, why="joined")
         elif not seating.bot:

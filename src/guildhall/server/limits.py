@@ -7,6 +7,7 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 from guildhall.server.problems import Refusal
 
@@ -22,7 +23,20 @@ _BURST_SECONDS = 3.0
 
 def network_of(host: str) -> str:
     """Whom limits are for: an IPv6 network counts as one, for one person has all of it."""
-    return ":".join(host.split(":")[:4]) if host.count(":") > 3 else host
+    address = ip_of(host)
+    if isinstance(address, IPv6Address):
+        return str(ip_network((address, 64), strict=False))
+    return host if address is None else str(address)
+
+
+def ip_of(host: str) -> IPv4Address | IPv6Address | None:
+    """Return the address without its zone, IPv4 where IPv6 only wraps it; None if it is none."""
+    try:
+        address = ip_address(host.strip("[]").partition("%")[0])
+    except ValueError:
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return mapped or address
 
 
 class Rate:

@@ -13,7 +13,6 @@ from guildhall.server.settings import Settings
 _LIBRARIES = ("asyncio", "uvicorn", "websockets")
 """They write a line per connection or request that goes wrong."""
 _SECONDS = 60.0
-_MOST_KINDS = 1000
 _WITHOUT_TRACEBACK = {
     "Invalid UTF-8": "A client sent text that is not UTF-8",
     "socket.accept() out of system resource": "Out of file descriptors, new connections wait",
@@ -37,19 +36,14 @@ class _OncePerMinute(logging.Filter):
         if record.created < since + _SECONDS:
             self._kinds[kind] = (since, more + 1)
             return False
-        if len(self._kinds) > _MOST_KINDS:
-            self._kinds.clear()
         self._kinds[kind] = (record.created, 0)
-        self._in_plain_words(record, line)
+        plain = [text for start, text in _WITHOUT_TRACEBACK.items() if line.startswith(start)]
+        if plain:
+            record.msg, record.args, record.exc_info = plain[0], (), None
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
         if more:
             record.msg, record.args = f"{record.getMessage()} ({more} more were not written)", ()
         return True
-
-    def _in_plain_words(self, record: logging.LogRecord, line: str) -> None:
-        for beginning, plain in _WITHOUT_TRACEBACK.items():
-            if line.startswith(beginning):
-                record.msg, record.args, record.exc_info = plain, (), None
-                record.levelno, record.levelname = logging.WARNING, "WARNING"
 
 
 def set_up_logs(settings: Settings, stream: TextIO) -> None:
@@ -84,5 +78,6 @@ def set_up_logs(settings: Settings, stream: TextIO) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log_level.upper())
-    for name in ("alembic", "uvicorn", "websockets"):
+    # At debug level some write down what is sent and asked, with tokens and moves in it.
+    for name in ("aiosqlite", "alembic", "uvicorn", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 import structlog
 
-from guildhall.core.errors import BadNotation, CannotUndo
+from guildhall.core.errors import BadNotation, CannotUndo, clipped
 from guildhall.core.game import Previews as GamePreviews
 from guildhall.core.seat import Seat
 from guildhall.server.desk import Caller, Desk
@@ -262,7 +262,7 @@ def _read(message: str | bytes) -> Request:
     try:
         return _DECODER.decode(message)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise Refusal("malformed", str(problem)) from None
+        raise Refusal("malformed", clipped(str(problem))) from None
 
 
 def _as_bytes(message: str | bytes) -> bytes:

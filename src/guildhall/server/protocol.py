@@ -123,9 +123,9 @@ class Seated(Struct):
 
 
 class Join(Body):
-    """Take an open seat, any of them unless one is named."""
+    """Take an open seat, any of them unless one is named; without a name as a guest."""
 
-    name: Name
+    name: Name | None = None
     seat: SeatNumber | None = None
 
 
@@ -155,10 +155,10 @@ class Invitation(Struct):
 
 
 class Claim(Body):
-    """Take a seat by a one-time link."""
+    """Take a seat by a one-time link; without a name as a guest."""
 
     invitation: Token
-    name: Name
+    name: Name | None = None
 
 
 class Rematched(Struct):

@@ -15,7 +15,7 @@ from guildhall.core.replay import Check, Move, Replay
 from guildhall.core.replay import Undo as UndoEntry
 from guildhall.core.seat import CHANCE, Seat
 from guildhall.games import registry
-from guildhall.server.desk import Caller, Desk, new_person
+from guildhall.server.desk import Caller, Desk, new_person, told_apart
 from guildhall.server.frames import event_infos, standing_infos, table_info, writer_of
 from guildhall.server.hall import Hall, now_ms
 from guildhall.server.limits import Kept
@@ -50,7 +50,7 @@ AnyMoment = Moment[Any, Any]
 _KEPT_BYTES = 32 * 1024 * 1024
 MOST_MOVES = 500
 """How many moves one page holds."""
-_LEFT_ALREADY = ("stale", "unknown-table", "old-rules")
+_LEFT_ALREADY = ("stale", "unknown-table", "old-rules", "damaged")
 """Why nobody has to leave a seat: another sits there, the table is gone, nobody can play it."""
 
 
@@ -228,8 +228,8 @@ class Archive:
             raise Refusal("bad-record", "an unfinished game without a seed cannot be played on")
         row = _imported_row(replay, "finished" if is_over else "running")
         people = [
-            new_person(row.id, seat, name or f"#{seat + 1}", caller, row.created)
-            for seat, name in enumerate(replay.names)
+            new_person(row.id, seat, name, caller, row.created)
+            for seat, name in enumerate(told_apart(replay.names, registry.entry(replay.game).bots))
         ]
         rows = _imported_rows(replay, row, [person.holder.id for person in people])
         table = await self.desk.found(row, [person.holder for person in people], rows)
@@ -323,12 +323,24 @@ def _position(
 def _move_info(
     table: Table, number: int, moment: AnyMoment, seat: Seat | None, everything: bool
 ) -> MoveInfo:
-    shows = everything or moment.seat in (CHANCE, seat)
+    shows = everything or _may_read_action(table, moment, seat)
     return MoveInfo(
         number,
         None if moment.seat == CHANCE else moment.seat,
         table.game.notation.format(moment.action) if shows else "",
         event_infos(moment.step.events, _looker(moment, seat, everything)),
+    )
+
+
+def _may_read_action(table: Table, moment: AnyMoment, seat: Audience) -> bool:
+    """Whether the text of an action tells a seat nothing beyond the events it knows.
+
+    A draw names its card, also where others know only that somebody drew.
+    """
+    if moment.seat != CHANCE:
+        return moment.seat == seat
+    return table.is_over or all(
+        event.is_known_to(seat) or seat in event.told_more for event in moment.step.events
     )
 
 

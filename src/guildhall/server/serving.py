@@ -3,48 +3,97 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import errno
 import os
+import socket
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
 from litestar.types import ASGIApp
+from uvicorn.supervisors import Multiprocess
 
+from guildhall.core.errors import GuildhallError
 from guildhall.server.app import make_app
 from guildhall.server.connection_limits import HttpProtocol, WebSocketProtocol
 from guildhall.server.logs import set_up_logs
-from guildhall.server.open_files import raise_limit
 from guildhall.server.settings import Settings
 from guildhall.server.store.database import database_url, prepare
 
 _MOST_MESSAGE = 4 * 1024 * 1024
 """A WebSocket message larger than this closes the connection; above 64 kB it is only refused."""
-_AT_ONCE = 256
+_AT_ONCE = 128
 """Connections that are accepted before anybody else has a turn; the others wait in the kernel."""
+_NOT_STARTED = 3
+"""The exit status of a server that could not start."""
 
 
-def serve(settings: Settings) -> None:
-    """Serve until told to stop; what is wrong with the database is said before anything starts."""
-    raise_limit()
-    asyncio.run(prepare(database_url(settings.database_url)))
-    if settings.processes == 1:
-        run(make_app(settings), settings)
-        return
-    set_up_logs(settings, sys.stderr)
-    os.environ.update(settings.environment())
-    uvicorn.run("guildhall.server.app:app_from_environment", factory=True, **_options(settings))
+class PortInUse(GuildhallError):
+    """Another program listens on the port."""
+
+    def __init__(self, port: int, free: int) -> None:
+        sentence = f"Port {port} is in use, try --port {free}"
+        super().__init__(sentence, "port-in-use", port=str(port), free=str(free))
 
 
-def run(app: ASGIApp, settings: Settings) -> None:
+def serve(settings: Settings, announce: Callable[[], None] = lambda: None) -> None:
+    """Serve until told to stop.
+
+    The port is taken first, so no other program can answer on it; then the database is looked at.
+    Only if nothing is wrong with either, `announce` is called.
+    """
+    with contextlib.ExitStack() as closing:
+        sockets = [closing.enter_context(one) for one in listen(settings)]
+        asyncio.run(prepare(database_url(settings.database_url)))
+        announce()
+        if settings.processes == 1:
+            run(make_app(settings), settings, sockets)
+            return
+        set_up_logs(settings, sys.stderr)
+        os.environ.update(settings.environment())
+        app = "guildhall.server.app:app_from_environment"
+        Multiprocess(uvicorn.Config(app, factory=True, **_options(settings)), sockets).run()
+
+
+def run(app: ASGIApp, settings: Settings, sockets: list[socket.socket] | None = None) -> None:
     """Serve an app from this process."""
     set_up_logs(settings, sys.stderr)
-    uvicorn.run(app, **_options(settings))
+    server = uvicorn.Server(uvicorn.Config(app, **_options(settings)))
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets or listen(settings))
+    if not server.started:
+        sys.exit(_NOT_STARTED)
+
+
+def listen(settings: Settings) -> list[socket.socket]:
+    """Return listening sockets, one for each address of the host; PortInUse if one is taken."""
+    try:
+        return _listening(settings.host, settings.port)
+    except OSError as problem:
+        if problem.errno != errno.EADDRINUSE:
+            raise
+        raise PortInUse(settings.port, _free_port_after(settings)) from None
+
+
+def _listening(host: str, port: int) -> list[socket.socket]:
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    places = dict.fromkeys((family, place) for family, _, _, _, place in found)
+    return [socket.create_server(at, family=family, backlog=_AT_ONCE) for family, at in places]
+
+
+def _free_port_after(settings: Settings) -> int:
+    for port in range(settings.port + 1, min(settings.port + 100, 65536)):
+        with contextlib.suppress(OSError):
+            for one in _listening(settings.host, port):
+                one.close()
+            return port
+    return Settings.port
 
 
 def _options(settings: Settings) -> dict[str, Any]:  # Any: arguments of many kinds
     return {
-        "host": settings.host,
-        "port": settings.port,
         "workers": settings.processes if settings.processes > 1 else None,
         "backlog": _AT_ONCE,
         "http": HttpProtocol,

@@ -6,10 +6,11 @@ import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from guildhall.core.errors import GuildhallError
+from guildhall.core.errors import GuildhallError, quoted
 
 PREFIX = "GUILDHALL_"
 
@@ -38,7 +39,7 @@ class Settings:
     secure_cookies: bool = False
     log_format: str = "text"
     log_level: str = "info"
-    metrics: bool = True
+    metrics: str = "local"
     bot_workers: int = 1
     expert_seconds: float = 0.2
     master_seconds: float = 1.0
@@ -80,14 +81,21 @@ class Settings:
         """The same settings for a child process."""
         return {PREFIX + one.name.upper(): str(getattr(self, one.name)) for one in fields(self)}
 
+    @cached_property
+    def allowed_origins(self) -> frozenset[str]:
+        """The web addresses in `origins`, without the blanks around them."""
+        return frozenset(filter(None, map(str.strip, self.origins.split(","))))
+
     def check(self) -> None:
         if not 1 <= self.port <= 65535:
             raise BadSetting(f"port: expected 1 to 65535, got {self.port}")
         if self.log_format not in ("text", "json"):
-            raise BadSetting(f"log_format: expected text or json, got {self.log_format!r}")
+            raise BadSetting(f"log_format: expected text or json, got {quoted(self.log_format)}")
         if self.log_level not in ("debug", "info", "warning", "error"):
             expected = "debug, info, warning or error"
-            raise BadSetting(f"log_level: expected {expected}, got {self.log_level!r}")
+            raise BadSetting(f"log_level: expected {expected}, got {quoted(self.log_level)}")
+        if self.metrics not in ("off", "local", "all"):
+            raise BadSetting(f"metrics: expected off, local or all, got {quoted(self.metrics)}")
         if self.processes > 1 and not self.redis_url:
             raise BadSetting("processes: several need redis_url, so that they hear of each other")
         for one in fields(self):
@@ -120,4 +128,4 @@ def _read(name: str, default: str | bool | float, text: str) -> str | bool | flo
         return type(default)(text)
     except (KeyError, ValueError):
         kind = "true or false" if isinstance(default, bool) else "a number"
-        raise BadSetting(f"{name}: expected {kind}, got {text!r}") from None
+        raise BadSetting(f"{name}: expected {kind}, got {quoted(text)}") from None

@@ -15,7 +15,7 @@ from guildhall.bots.bot import Reason
 from guildhall.bots.review import Effort, Progress, Verdict, review, turns_of
 from guildhall.bots.search import Budget
 from guildhall.bots.searcher import Searcher
-from guildhall.core.errors import BadRecord
+from guildhall.core.errors import BadRecord, GuildhallError
 from guildhall.core.match import Match
 from guildhall.core.notation import Notation, notation_of
 from guildhall.core.replay import Replay, Undo
@@ -147,8 +147,23 @@ def check_record(bench: Bench, record: str) -> tuple[Replay, bool]:
     replay = Replay.parse(record)
     if sum(isinstance(entry, Undo) for entry in replay.entries) > MOST_UNDOS:
         raise BadRecord(1, f"more than {MOST_UNDOS} times something was taken back")
-    match = Match.load(load_game(replay.game), replay)
-    return replay, match.is_over
+    return replay, _tried(replay).is_over
+
+
+def _tried(replay: Replay) -> Match[Any, Any, Any]:
+    """Play a record and look at its table from every seat; whatever fails makes a BadRecord."""
+    try:
+        match = Match.load(load_game(replay.game), replay)
+        for seat in (None, *range(match.setup.seats)):
+            match.view(seat)
+        for decision in match.decisions():
+            match.legal_actions(decision.seat)
+    except GuildhallError:
+        raise
+    except Exception as problem:  # a position that the rules should have refused
+        _LOG.error("a record could not be played: %r", problem)
+        raise BadRecord(1, "this game cannot be played") from None
+    return match
 
 
 def write_record(bench: Bench, replay: Replay) -> str:

@@ -18,10 +18,11 @@ from litestar.exceptions import (
 )
 from litestar.types import ASGIApp, HTTPRequestEvent, Message, Receive, ReceiveMessage, Scope, Send
 
+from guildhall.core.errors import clipped
 from guildhall.server.connection_limits import STATE
 from guildhall.server.desk import Caller
 from guildhall.server.house import House
-from guildhall.server.limits import HANDSHAKE_COST, network_of
+from guildhall.server.limits import HANDSHAKE_COST, ip_of, network_of
 from guildhall.server.playing import CHARGED_BYTES
 from guildhall.server.problems import Refusal, language_of, sentence, told_of
 from guildhall.server.protocol import MOST_BYTES, Problem
@@ -34,6 +35,12 @@ _TOKEN_LENGTHS = range(20, 101)
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _GONE = "client disconnected prematurely"
 """What the framework says when the rest of a body will not come."""
+_FORWARDING = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
+_PREFLIGHT = {
+    "access-control-allow-methods": "GET, HEAD, POST, DELETE",
+    "access-control-allow-headers": "accept-language, authorization, content-type",
+    "access-control-max-age": "600",
+}
 _LOG = structlog.get_logger("guildhall.web")
 
 AnyRequest = Request[Any, Any, Any]  # Any: we use none of the framework's user, auth or state
@@ -81,7 +88,7 @@ def caller_of(connection: AnyConnection) -> Caller:
 def address_of(connection: AnyConnection) -> str:
     """Whom the limits are for."""
     client = connection.client
-    return "" if client is None else network_of(client.host)
+    return "" if client is None else network_of(str(client.host))
 
 
 def with_cookie(caller: Caller, settings: Settings) -> tuple[Caller, list[Cookie]]:
@@ -107,7 +114,7 @@ def visitor_cookie(value: str, seconds: int, settings: Settings) -> Cookie:
 def check_origin(connection: AnyConnection, settings: Settings) -> None:
     """A browser tells which page asks: it must be one of ours."""
     origin = connection.headers.get("origin")
-    if origin is None or origin in settings.origins.split(","):
+    if origin is None or origin in settings.allowed_origins:
         return
     try:
         host = urlsplit(origin).netloc
@@ -115,6 +122,13 @@ def check_origin(connection: AnyConnection, settings: Settings) -> None:
         host = ""
     if host != connection.headers.get("host"):
         raise Refusal("wrong-origin")
+
+
+def is_local(connection: AnyConnection) -> bool:
+    """Return whether a program on this machine asks, and no proxy asks for somebody else."""
+    address = None if connection.client is None else ip_of(str(connection.client.host))
+    is_forwarded = any(name in connection.headers for name in _FORWARDING)
+    return address is not None and address.is_loopback and not is_forwarded
 
 
 # Problems
@@ -155,8 +169,8 @@ def _detail(problem: ClientException) -> str:
     extra = problem.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         first = extra[0]
-        return f"{first.get('key', '')}: {first.get('message', '')}".strip(": ")
-    return problem.detail
+        return clipped(f"{first.get('key', '')}: {first.get('message', '')}".strip(": "))
+    return clipped(problem.detail)
 
 
 # Around every request
@@ -174,30 +188,60 @@ class Doorkeeper:
             await self._let_in(scope, receive, send)
             return
 
+        request: AnyRequest = Request(scope, receive, send)
+        send_safely = self._safely(request, send)
+        if (answer := self._answer_before(request)) is not None:
+            asgi = answer.to_asgi_response(app=None, request=request)
+            await asgi(scope, receive, send_safely)
+        elif (whole := await _body_first(receive)) is not None:
+            await self.app(scope, whole, send_safely)
+
+    def _safely(self, request: AnyRequest, send: Send) -> Send:
+        """Wrap `send` to add our headers, and to charge an answer of the API by its size."""
+        is_api = request.scope["path"].startswith("/api/")
+
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                for name, value in self.shared(request).items():
+                    headers.add(name, value)
                 self.house.metrics.requests.labels(message["status"]).inc()
             elif is_api and message["type"] == "http.response.body":
                 cost = len(message["body"]) / CHARGED_BYTES
                 self.house.addresses.charge(address_of(request), cost)
             await send(message)
 
-        is_api = scope["path"].startswith("/api/")
-        request: AnyRequest = Request(scope, receive, send)
+        return send_safely
+
+    def _answer_before(self, request: AnyRequest) -> Response[Any] | None:
+        """Return the answer to a refused request or to a preflight, None if the app answers."""
         try:
             self.house.addresses.spend(address_of(request))
             if request.method not in _SAFE_METHODS:
                 check_origin(request, self.house.settings)
         except Refusal as refusal:
-            response = refused(request, refusal)
-            asgi = response.to_asgi_response(app=None, request=request)
-            await asgi(scope, receive, send_safely)
-            return
-        if (whole := await _body_first(receive)) is not None:
-            await self.app(scope, whole, send_safely)
+            return refused(request, refusal)
+        if request.method == "OPTIONS" and self.is_allowed(request):
+            return Response("", status_code=204, headers=_PREFLIGHT)
+        return None
+
+    def is_allowed(self, request: AnyRequest) -> bool:
+        return request.headers.get("origin") in self.house.settings.allowed_origins
+
+    def shared(self, request: AnyRequest) -> dict[str, str]:
+        """Return the headers (CORS) that let the pages of allowed origins read an answer."""
+        if not self.house.settings.allowed_origins:
+            return {}
+        if not self.is_allowed(request):
+            return {"vary": "Origin"}
+        return {
+            "vary": "Origin",
+            "access-control-allow-origin": request.headers["origin"],
+            "access-control-allow-credentials": "true",
+            "access-control-expose-headers": "content-disposition, retry-after",
+        }
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Start the app, or refuse a handshake before it costs more than a request."""

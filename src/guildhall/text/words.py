@@ -8,7 +8,14 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING
 
-from guildhall.core.errors import BadRecord, GuildhallError, IllegalAction, MissingExtra, brief
+from guildhall.core.errors import (
+    BadRecord,
+    GuildhallError,
+    IllegalAction,
+    MissingExtra,
+    brief,
+    quoted,
+)
 from guildhall.core.event import Args, Event
 
 if TYPE_CHECKING:
@@ -30,7 +37,7 @@ class Words:
     def __init__(self, language: str, packages: Mapping[str, str] | None = None) -> None:
         if language not in LANGUAGES:
             known = ", ".join(LANGUAGES)
-            sentence = f"there is no language {language!r}; there are {known}"
+            sentence = f"there is no language {quoted(language)}; there are {known}"
             raise UnknownLanguage(sentence, "language", language=language, known=known)
         self.language = language
         self._packages = dict(packages or {})

@@ -87,6 +87,7 @@ def test_a_series_is_the_same_for_any_number_of_workers() -> None:
 # Levels
 
 
+@pytest.mark.long  # it depends on the speed of the machine
 @pytest.mark.parametrize(("name", "seconds"), [("expert", 0.2), ("master", 1.0)])
 def test_a_level_keeps_its_time_from_the_first_card(name: str, seconds: float) -> None:
     match = match_of(1, "time")

@@ -79,6 +79,7 @@ def test_in_a_written_ambush_the_neighbours_map_lies_in_front() -> None:
     assert state.sheets[2].field == squares("c1")
 
 
+DEALING: Fields = {"stage": "deal_edicts", "edicts": []}
 NONSENSE: list[tuple[str, Fields]] = [
     ("sheets: expected 1 to 100", {"sheets": []}),
     (
@@ -114,23 +115,36 @@ NONSENSE: list[tuple[str, Fields]] = [
     ("stage: without passing", {"stage": "ambush", "revealed": ["gnoll_raid"]}),
     ("stage: without skills", {"stage": "answer", "revealed": ["gnoll_raid"]}),
     ("tasks: expected one per sheet", {"tasks": []}),
-    ("tasks[0]: draw does not belong", {"tasks": ["draw"]}),
-    ("tasks: nobody", {"stage": "draw", "revealed": ["hamlet"], "tasks": ["rest"]}),
+    ("tasks: somebody acts in", {"tasks": ["draw"]}),
+    ("tasks: somebody acts in", {"stage": "draw", "revealed": ["hamlet"], "tasks": ["rest"]}),
     (
-        "tasks[0]: nothing has been drawn",
+        "drafts[0]: it cannot follow",
         {"stage": "draw", "revealed": ["hamlet"], "tasks": ["finish"]},
     ),
-    ("tasks[0]: the skill", {"stage": "draw", "revealed": ["hamlet"], "tasks": ["concentration"]}),
-    ("tasks[0]: the skill", {"stage": "draw", "revealed": ["hamlet"], "tasks": ["search"]}),
-    ("drafts[0]: nobody draws", {"drafts": [{"forest": "a1"}]}),
     (
-        "drafts[0]: cells of the sheet are missing",
+        "drafts[0]: it cannot follow",
+        {"stage": "draw", "revealed": ["hamlet"], "tasks": ["concentration"]},
+    ),
+    ("drafts[0]: it cannot follow", {"stage": "draw", "revealed": ["hamlet"], "tasks": ["search"]}),
+    ("drafts: nobody draws", {"drafts": [{"forest": "a1"}]}),
+    (
+        "drafts[0]: it cannot follow",
         {"stage": "draw", "revealed": ["hamlet"], "sheets": [{"forest": "a1"}], "drafts": [{}]},
     ),
     (
-        "drafts[0]: the coins",
+        "drafts[0]: it cannot follow",
         {"stage": "draw", "revealed": ["hamlet"], "drafts": [{"coins": 9}]},
     ),
+    (
+        "drafts[0]: it cannot follow",
+        {
+            "stage": "draw",
+            "revealed": ["hamlet"],
+            "tasks": ["draw"],
+            "drafts": [{"monster": "a1+b1+c1+a2"}],
+        },
+    ),
+    ("skills: expected 0 or 3", {"rules": {"skills": True}, "skills": SKILLS[:1]} | DEALING),
     ("dodging", {"dodging": [0]}),
     ("dodging", {"dodging": [7]}),
 ]

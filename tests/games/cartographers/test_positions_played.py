@@ -49,10 +49,10 @@ LATE = FRESH._replace(edicts=EDICTS, stage=Stage.REVEAL, season=Season.SUMMER)
         (LATE._replace(sheets=(Sheet(seasons=(SCORE,) * 2),)), "sheets[0].seasons"),
         (FRESH._replace(edicts=EDICTS, stage=Stage.DEAL_SKILLS), "skills"),
         (WITH_SKILLS._replace(edicts=EDICTS, stage=Stage.DEAL_SKILLS, skills=SKILLS), "skills"),
-        (WITH_SKILLS._replace(mains=(Drawn(Terrain.WATER, 1, 0),)), "mains[0]"),
-        (hamlet_drawn(Terrain.WATER, 0), "mains[0]"),
-        (hamlet_drawn(Terrain.VILLAGE, 2), "mains[0]"),
-        (hamlet_drawn(Terrain.FIELD_VILLAGE, -1), "mains[0]"),
+        (WITH_SKILLS._replace(mains=(Drawn(Terrain.WATER, 1, 0),)), "mains"),
+        (hamlet_drawn(Terrain.WATER, 0), "drafts[0]"),
+        (hamlet_drawn(Terrain.VILLAGE, 2), "drafts[0]"),
+        (hamlet_drawn(Terrain.FIELD_VILLAGE, -1), "drafts[0]"),
     ],
 )
 def test_a_position_from_which_play_cannot_go_on_is_refused(state: State, path: str) -> None:

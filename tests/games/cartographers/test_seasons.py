@@ -20,7 +20,7 @@ from guildhall.games.cartographers.state import (
     Stage,
     State,
 )
-from tests.games.cartographers.drawn import moves, play, position, sheet_of, squares
+from tests.games.cartographers.drawn import NOTATION, moves, play, position, sheet_of, squares
 
 EDICTS = "sentinel_wood,canal_lake,wildholds,borderlands"
 SIX = ("orchard", "homestead", "marshlands")
@@ -353,7 +353,8 @@ A, B, C, D = 39, 0, 0, 132
         (FullMap.SCORE_SEASON, Season.FALL, [C + D + 3]),
         (FullMap.SCORE_SEASON, Season.WINTER, [D + A + 3]),
         (FullMap.STOP, Season.SPRING, []),
-        (FullMap.STOP, Season.WINTER, []),
+        (FullMap.STOP, Season.FALL, []),
+        (FullMap.STOP, Season.WINTER, [D + A + 3]),
         (FullMap.SCORE_ALL, Season.SPRING, [A + B + 3, B + C + 3, C + D + 3, D + A + 3]),
         (FullMap.SCORE_ALL, Season.FALL, [C + D + 3, D + A + 3]),
         (FullMap.SCORE_ALL, Season.WINTER, [D + A + 3]),
@@ -366,6 +367,27 @@ def test_a_full_map_ends_the_solo_game_at_once(
     assert state.stage is Stage.OVER
     assert CARTOGRAPHERS.decisions(state) == ()
     assert [score.total for score in state.sheets[0].seasons] == totals
+
+
+@pytest.mark.parametrize("rule", FullMap)
+@pytest.mark.parametrize("running", Season)
+def test_a_map_filled_by_the_last_card_of_a_season_scores_that_season(
+    rule: FullMap, running: Season
+) -> None:
+    time = {Season.SPRING: 8, Season.SUMMER: 8, Season.FALL: 7, Season.WINTER: 6}[running]
+    before = position(full_but("a1"), card=Card.HAMLET)
+    state = before._replace(rules=before.rules._replace(full_map=rule), season=running, time=time)
+    by_rule = {
+        FullMap.SCORE_SEASON: (running,),
+        FullMap.STOP: (running,),
+        FullMap.SCORE_ALL: tuple(one for one in Season if one >= running),
+    }[rule]
+    (draw,) = (one for one in moves(state, 0) if one.startswith("draw field"))
+    preview = CARTOGRAPHERS.preview(state, 0, NOTATION.parse(draw))
+    assert preview.seasons == by_rule
+    state = play(state, 0, draw, "done")
+    assert state.stage is Stage.OVER
+    assert tuple(score.season for score in state.sheets[0].seasons) == by_rule
 
 
 def test_a_full_map_keeps_the_seasons_scored_before() -> None:

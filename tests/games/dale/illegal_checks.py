@@ -9,7 +9,7 @@ from guildhall.core.codec import type_name
 from guildhall.core.seat import Seat
 from guildhall.games.dale.actions import Action
 from guildhall.games.dale.data import NAMES
-from guildhall.games.dale.items import CARD, ItemForm, effective
+from guildhall.games.dale.items import ItemForm, effective
 from guildhall.games.dale.view import LaidView, View
 from tests.reference.dale import Table
 from tests.reference.dale_actions import payment_for
@@ -66,10 +66,6 @@ class Case(NamedTuple):
     def face(self) -> str | None:
         return self.words[3] if self.words[2:3] == ["as"] else None
 
-    def first(self, action: Action) -> str:
-        """The card an action begins with."""
-        return NOTATION.format(action).partition(" ")[2].partition(" ")[0]
-
     # What lies where
 
     @property
@@ -87,14 +83,15 @@ class Case(NamedTuple):
         return pile
 
     @property
-    def offered(self) -> list[str]:
-        return [self.first(one) for one in self.legal]
+    def is_offered(self) -> bool:
+        """Whether an action of this kind is legal."""
+        return type(self.action) in map(type, self.legal)
 
     @property
     def faces(self) -> list[Face]:
         """What the card of the action can become, by the reference."""
-        text, is_elsewhere = self.words[1], self.verb == "fetch" or self.decision == "charm"
-        hand = [] if is_elsewhere else self.table.hands[self.seat]
+        text = self.words[1]
+        hand = [] if self.verb == "fetch" else self.table.hands[self.seat]
         alike = [one for one in hand if one.text(self.shows) == text]
         found = faces(self.table, self.seat, alike[0] if alike else Item(text))
         return [one for one in found if one is not None]
@@ -159,43 +156,16 @@ def meant(text: str) -> str:
     return text.rstrip("!").partition("*")[0].rpartition("=")[2]
 
 
-# Cards
-
-
 def is_changed(case: Case) -> bool:
-    places = [*case.hand, *case.offered, *(one.text(case.shows) for one in case.faces)]
-    places += [ItemForm().to_text(one.item) for one in case.view.laid]
-    asked, now = case.words[1], case.facts["now"]
-    tried = (asked, case.face)
-    return now in places and now not in tried and plain(now) in map(plain, filter(None, tried))
-
-
-def is_laid(case: Case) -> bool:
-    is_fetch = case.verb == "fetch"
-    left = case.discard if is_fetch else [plain(text) for text in case.hand]
-    laid = [NAMES[one.was & CARD] for one in case.laid(fetched=is_fetch)]
-    return case.facts["card"] in laid and case.facts["card"] not in left
+    places = [*case.hand, *(one.text(case.shows) for one in case.faces)]
+    now, tried = case.facts["now"], [case.words[1], case.face or ""]
+    return now in places and now not in tried and plain(now) in map(plain, tried)
 
 
 def cannot_copy(case: Case) -> bool:
     names = [one.card for one in case.faces]
     told = case.facts["copied_card"]
     return plain(case.face or "") == told and told not in names
-
-
-def is_no_copy(case: Case) -> bool:
-    is_open = CARDS[plain(case.words[1])].deck == "chameleons" and "=" not in case.words[1]
-    return case.face is not None and (not is_open or plain(case.words[1]) == "gift_voucher")
-
-
-def is_no_junk(case: Case) -> bool:
-    counts = case.table.options.copied_junk == "counts"
-    name = meant(case.words[1]) if counts else plain(case.words[1])
-    laid = [ItemForm().to_text(one.item) for one in case.view.laid]
-    return case.words[1] in laid and name != JUNK
-
-
-# Buying and abilities
 
 
 def is_too_dear(case: Case) -> bool:
@@ -231,56 +201,6 @@ def is_usable(case: Case) -> bool:
     return case.words[1] in place and can_be
 
 
-def is_spent(case: Case) -> bool:
-    return case.words[1].endswith("!") or (case.face or "").endswith("!")
-
-
-def has_no_ability(case: Case) -> bool:
-    able = {"roll": ["bold_haggler"], "discover": ["market_discovery"]}[case.verb]
-    return case.facts["card"] == case.now and case.now not in able
-
-
-# Techniques
-
-
-def played(case: Case) -> str:
-    return "" if case.view.play is None else NAMES[case.view.play.face]
-
-
-def is_out_of_order(case: Case) -> bool:
-    chosen = () if case.view.play is None else case.view.play.seats
-    return played(case) == "nuisance" and case.action.seat <= max(chosen, default=-1)
-
-
-def is_no_stack(case: Case) -> bool:
-    stalls = [len(stall) for stall in case.table.stalls]
-    numbers = [(at, number + 1) for at, count in enumerate(stalls) for number in range(count)]
-    return (case.action.stall, case.action.stack) not in numbers
-
-
-def is_not_there(case: Case) -> bool:
-    stack = case.table.stalls[case.action.stall][case.facts["number"] - 1]
-    is_asked = case.facts["number"] == case.action.stack > 0
-    return is_asked and case.facts["card"] not in stack
-
-
-def is_out_of_range(case: Case) -> bool:
-    values = [int(text) for text in case.offered]
-    least, most = case.facts["least"], case.facts["most"]
-    return values == [*range(least, most + 1)] and case.action.value not in values
-
-
-# Building
-
-
-def can_make_no_stack(case: Case) -> bool:
-    return case.facts["number"] == case.number and not Stack(case.table, case.seat).can_begin()
-
-
-def has_junk(case: Case) -> bool:
-    return JUNK in case.from_hands and not case.helping("stashing_vendor")
-
-
 def has_two_folks(case: Case) -> bool:
     told = {case.facts["set"], case.facts["other_set"]}
     there = {CARDS[name].deck for name in case.from_hands}
@@ -305,58 +225,18 @@ def has_no_item(case: Case) -> bool:
     return is_weak or items <= len(case.laid(fetched=True))
 
 
-def has_laid_nothing(case: Case) -> bool:
-    is_all = case.verb != "ask"
-    return not case.laid(fetched=False) and not (is_all and case.laid(fetched=True))
-
-
-def was_asked(case: Case) -> bool:
-    laid = sorted(NAMES[one.was & CARD] for one in case.laid(fetched=False))
-    return laid in case.table.offers
-
-
-def has_no_room(case: Case) -> bool:
-    least, missing = case.worth - case.helping("accordion"), 1
-    if len({CARDS[name].deck for name in case.from_hands} - {""}) > 1 or has_junk(case):
-        missing = 3
-    return case.table.options.is_team and least + missing > case.number
-
-
-def is_wrong_count(case: Case) -> bool:
-    number, count = case.facts["number"], case.facts["count"]
-    is_full = count == number
-    needed = 4 if case.table.options.is_team else case.table.seats + 1
-    is_true = (number, count) == (needed, len(case.view.wishes[case.seat]))
-    return is_true and is_full == (case.verb == "wish")
-
-
-def is_not_open(case: Case) -> bool:
-    is_told = case.facts["decision"] == case.decision
-    is_for_chance = bool(case.table.outcomes())
-    return is_told and (is_for_chance or not can_be_tried(case.decision, type(case.action)))
-
-
-def is_waiting(case: Case) -> bool:
-    waiting = case.table.waiting()
-    return case.facts["owner"] in waiting and case.seat not in waiting
-
-
 CHECKS: Mapping[str, Callable[[Case], bool]] = {
     "over": lambda case: case.table.ask is None,
-    "waiting": is_waiting,
-    "not-now": is_not_open,
-    "wished": lambda case: case.action.deck in case.view.wishes[case.seat],
-    "wishes": is_wrong_count,
+    "waiting": lambda case: case.facts["owner"] in case.table.waiting() and not case.legal,
+    "not-now": lambda case: case.facts == {"decision": case.decision} and not case.is_offered,
     "not-in-hand": lambda case: case.facts["card"] not in map(plain, case.hand),
-    "laid": is_laid,
     "changed": is_changed,
     "must-copy": lambda case: case.face is None and bool(case.faces),
-    "no-copy": is_no_copy,
     "cannot-copy": cannot_copy,
-    "not-offered": lambda case: case.facts["card"] not in map(plain, case.offered),
-    "not-junk": is_no_junk,
-    "no-slot": lambda case: case.facts == {"most": 4} and case.action.slot not in range(5),
-    "empty-slot": lambda case: case.table.row[case.facts["slot"]] is None,
+    "not-offered": lambda case: case.is_offered,
+    "empty-slot": lambda case: (
+        case.action.slot not in range(5) or case.table.row[case.action.slot] is None
+    ),
     "too-dear": is_too_dear,
     "nothing-thrown": lambda case: not case.table.market_discard,
     "no-discovery": has_no_discovery,
@@ -367,28 +247,15 @@ CHECKS: Mapping[str, Callable[[Case], bool]] = {
         and case.worth < case.view.price
     ),
     "no-technique": lambda case: CARDS[case.now].kind != TECHNIQUE,
-    "no-ability": has_no_ability,
-    "spent": is_spent,
-    "no-market-cards": lambda case: not case.table.market and not case.table.market_discard,
-    "only-cookies": lambda case: case.now != "cookies" or len(case.faces) < 2,
-    "no-other": lambda case: case.action.seat not in case.table.others(case.seat),
-    "seat-order": is_out_of_order,
-    "team-mate": lambda case: case.facts["owner"] == case.table.partner(case.seat),
-    "empty-pile": lambda case: not case.table.discards[case.facts["owner"]],
-    "own-stall": lambda case: case.action.stall == case.table.stall_of(case.seat),
-    "no-such-stack": is_no_stack,
-    "not-in-stack": is_not_there,
-    "out-of-range": is_out_of_range,
-    "no-stack": can_make_no_stack,
-    "junk": has_junk,
+    "spent": lambda case: "!" in f"{case.words[1]}{case.face}",
+    "no-stack": lambda case: (
+        case.facts["number"] == case.number and not Stack(case.table, case.seat).can_begin()
+    ),
+    "junk": lambda case: JUNK in case.from_hands and not case.helping("stashing_vendor"),
     "one-folk": has_two_folks,
     "stack-value": has_other_value,
     "no-stack-with": has_no_stack_with,
     "not-in-discard": lambda case: case.facts["card"] not in case.discard,
     "no-item": has_no_item,
-    "nothing-laid": has_laid_nothing,
-    "no-partner": lambda case: not case.table.options.is_team,
-    "asked-already": was_asked,
-    "no-room": has_no_room,
 }
 """By the kind of the reason."""

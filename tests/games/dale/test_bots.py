@@ -179,6 +179,7 @@ def test_a_novice_beats_uniform_and_loses_to_a_journeyman() -> None:
 # Levels that search
 
 
+@pytest.mark.long  # it depends on the speed of the machine
 @pytest.mark.parametrize(("name", "seconds"), [("expert", 0.2), ("master", 1.0)])
 def test_a_level_keeps_its_time_from_the_first_card(name: str, seconds: float) -> None:
     match = match_of(2, "time", first="1")

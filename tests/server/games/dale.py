@@ -82,7 +82,7 @@ NOTES = Notes(
         Way(4, {"decks": "vote", "teams": "yes"}),
     ),
     illegal=("buy 9", "play", "pay junk as", "draw 0 junk", "settle", "target 7"),
-    kinds=frozenset({"wish", "hand", "card on a deck", "card looked at", "draft"}),
+    kinds=frozenset({"wish", "hand", "card on a deck", "card looked at", "draft", "draw"}),
     secrets=_secrets,
     tempting=_tempting,
     beginning={"first": "1"},

@@ -55,7 +55,7 @@ def _tempting(view: Json, actions: list[str]) -> list[str]:
 NOTES = Notes(
     ways=(Way(2, {"map": "kazan"}), Way(3, {"map": "aghon"})),
     illegal=("explore 25,13", "explore", "village 99,99", "reveal era_any", "draw 0 vase"),
-    kinds=frozenset({"turn", "offer", "rejected card", "kept treasure", "drawn treasure"}),
+    kinds=frozenset({"turn", "offer", "rejected card", "kept treasure", "drawn treasure", "draw"}),
     secrets=_secrets,
     tempting=_tempting,
 )

@@ -1,5 +1,6 @@
+import { waitFor } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadWords, speak } from "$core/i18n.svelte";
 import type { Update } from "$core/protocol";
 import { TableStore } from "$core/table.svelte";
@@ -204,7 +205,7 @@ describe("a hint that begins with a skill", () => {
     adviser.show(["use acrobatics"]);
     expect(drawing.pencil.placement?.action).toBe("draw village d4+d5+e5+d6");
     adviser.take(["use acrobatics"]);
-    return vi.waitFor(() => {
+    return waitFor(() => {
       expect(sent()).toEqual(["use acrobatics"]);
     });
   });

@@ -57,9 +57,3 @@ export function stateOf(
   if (isMarked("last")) return "fresh";
   return isChoosing ? "illegal" : "none";
 }
-
-/** The cells of a sheet that an earlier one does not have. */
-export function drawnSince(before: Sheet, after: Sheet, view: Pick<View, "rules">): CellName[] {
-  const old = contentOf(view, before);
-  return [...contentOf(view, after).keys()].filter((cell) => !old.has(cell));
-}

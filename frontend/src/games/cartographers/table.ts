@@ -1,17 +1,7 @@
 import { cellOf, parseCells, type CellName } from "$kit/cells";
 import type { Ground } from "$kit/terrain/grounds";
 import { DATA } from "./data";
-import type {
-  Card,
-  Edict,
-  Letter,
-  PrintedCard,
-  PrintedEdict,
-  PrintedSeason,
-  Season,
-  Sheet,
-  View,
-} from "./types";
+import type { Card, Letter, PrintedCard, PrintedSeason, Season, Sheet, View } from "./types";
 
 /** The terrains a sheet has cells of; all of them are grounds of the kit. */
 export const TERRAINS = ["forest", "village", "field", "water", "monster"] as const;
@@ -94,10 +84,6 @@ export function isOpenRuins(view: View): boolean {
   return featuresOf(view).ruins.some((cell) => !content.has(cell));
 }
 
-export function letterOf(view: View, edict: Edict): Letter | undefined {
-  return LETTERS[view.edicts.indexOf(edict)];
-}
-
 /** The letters scored at the end of the running season. */
 export function lettersNow(view: View): readonly Letter[] {
   return printedSeason(view.season).letters;
@@ -111,12 +97,6 @@ export function timeOfCard(view: View): number {
 /** Whether the season is scored once this card is drawn. */
 export function isLastCard(view: View): boolean {
   return view.stage === "draw" && view.time >= printedSeason(view.season).duration;
-}
-
-export function printedEdict(id: Edict): PrintedEdict {
-  const edict = DATA.edicts.find((one) => one.id === id);
-  if (!edict) throw new Error(`expected an edict, got ${id}`);
-  return edict;
 }
 
 /** Stars of all seasons that are scored. */

@@ -131,12 +131,6 @@ function nameOfCard(view: View): string {
   return card ? cardName(card.id) : "";
 }
 
-/** What lies on a cell, in words. */
-export function contentName(view: View, sheet: Sheet, cell: CellName): string {
-  const grounds = contentOf(view, sheet).get(cell) ?? [];
-  return contentWords(grounds, featuresOf(view).ruins.includes(cell));
-}
-
 function contentWords(grounds: readonly string[], hasRuins: boolean): string {
   if (grounds.length === 0) return say(hasRuins ? "content-ruins" : "content-empty");
   const id = grounds.length > 1 ? "field_village" : (grounds[0] ?? "empty");

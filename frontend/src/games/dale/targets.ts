@@ -159,8 +159,3 @@ export function facesIn(choices: readonly Choice[]): string[] {
   const copies = choices.filter(({ verb }) => verb !== "discover");
   return [...new Set(copies.flatMap(({ face }) => face ?? []))];
 }
-
-/** All actions that these choices stand for, for tests and tools that read the page. */
-export function actionsIn(choices: readonly Choice[]): string {
-  return choices.map(({ action }) => action).join(";");
-}

@@ -1,4 +1,5 @@
 import { formatList, t } from "$core/i18n.svelte";
+import { isolated } from "$core/isolated";
 import { deckSize, handSize, marketSlots, ownersOf, printed, seatOf, stacksToWin } from "./table";
 import type { Card } from "./types";
 import type { View } from "./view";
@@ -65,7 +66,7 @@ function stallLine(view: View, stall: number, names: readonly string[]): TextLin
 function seatLine(view: View, seat: number, names: readonly string[]): TextLine {
   const shown = seatOf(view, seat);
   return {
-    what: names[seat] ?? "",
+    what: isolated(names[seat] ?? ""),
     said: say("text-seat", {
       hand: handSize(view, seat),
       deck: deckSize(shown),

@@ -5,7 +5,6 @@ import {
   linkedSpaces,
   marksOf,
   piecesOf,
-  placedSince,
   wayBetween,
   type SheetView,
 } from "./scene";
@@ -86,10 +85,4 @@ it("reads the pieces of a sheet", () => {
     villages: ["9,4"],
     tokens: ["1,4"],
   });
-});
-
-it("finds what was placed since", () => {
-  const after = { ...sheet, villages: [...sheet.villages, "9,5"], posts: [...sheet.posts, "7,3"] };
-  expect(placedSince(sheet, after)).toEqual(["9,5", "7,3"]);
-  expect(placedSince(after, sheet)).toEqual([]);
 });

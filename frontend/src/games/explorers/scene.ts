@@ -131,13 +131,3 @@ export function linkedSpaces(print: MapPrint, sheet: SheetView): Set<HexName> {
   const capitals = print.spaces.filter((space) => space.feature === "capital");
   return new Set([...sheet.explorers, ...sheet.villages, ...capitals.map((space) => space.id)]);
 }
-
-/** Seen from one sheet to the next: what was put there since. */
-export function placedSince(before: SheetView, after: SheetView): HexName[] {
-  const kinds = Object.keys(EMPTY_SHEET) as (keyof SheetView)[];
-  const placed = kinds.flatMap((kind) => {
-    const old = new Set(before[kind]);
-    return after[kind].filter((cell) => !old.has(cell));
-  });
-  return [...new Set(placed)];
-}

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CardItem } from "./face";
@@ -64,7 +64,7 @@ describe("K2: the hand is one tab stop", () => {
     const { rerender } = hand();
     button("c").focus();
     await rerender({ cards: FIVE.filter(({ id }) => id !== "c") });
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(focused()).toBe("d");
     });
   });

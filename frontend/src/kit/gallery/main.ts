@@ -1,4 +1,4 @@
-// For developers only: /gallery.html?page=signs|table|forms|cards&theme=dark
+// For developers only: /gallery.html?theme=dark
 
 import { mount } from "svelte";
 import "../kit.css";
@@ -9,4 +9,4 @@ document.documentElement.dataset.theme = query.get("theme") ?? "auto";
 document.documentElement.dataset.motion = query.get("motion") ?? "normal";
 
 const target = document.getElementById("app");
-if (target) mount(Gallery, { target, props: { page: query.get("page") ?? "signs" } });
+if (target) mount(Gallery, { target });

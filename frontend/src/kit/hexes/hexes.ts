@@ -83,13 +83,6 @@ export function neighbours(name: HexName): readonly HexName[] {
   return names;
 }
 
-/** How many steps lie between two hexagons. */
-export function distance(from: HexName, to: HexName): number {
-  const [a, b] = [axialOf(hexOf(from)), axialOf(hexOf(to))];
-  const [q, r] = [a.q - b.q, a.r - b.r];
-  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
-}
-
 /** The groups that share sides, in the order of their first members. */
 export function clusters(names: readonly HexName[]): HexName[][] {
   const left = new Set(names);

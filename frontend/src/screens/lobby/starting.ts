@@ -1,6 +1,7 @@
 import { games, join, openTable } from "$core/api";
 import { t } from "$core/i18n.svelte";
 import type { GameInfo, NewTable } from "$core/protocol";
+import { Refused } from "$core/refused";
 import { go } from "$core/router.svelte";
 import { settings } from "$core/settings.svelte";
 import { joinPath, tablePath } from "./links";
@@ -30,13 +31,23 @@ export async function startDuel(id: string): Promise<void> {
   if (game) await open(requestOf(duelWish(game), game, myNames()));
 }
 
-/** Take a free seat: at once if the person has a name, else after asking for one. */
+/** Take a free seat: at once if the person has a name that fits, else after asking for one. */
 export async function sitDown(table: string): Promise<void> {
   const name = settings.nickname.trim();
   if (name === "") {
     go(joinPath(table));
     return;
   }
-  await join(table, { name });
+  try {
+    await join(table, { name });
+  } catch (problem) {
+    if (isAboutName(problem)) go(joinPath(table));
+    throw problem;
+  }
   go(tablePath(table));
+}
+
+/** Whether the server refused a name, so that another one helps. */
+export function isAboutName(problem: unknown): boolean {
+  return problem instanceof Refused && ["name-taken", "bad-name"].includes(problem.code);
 }

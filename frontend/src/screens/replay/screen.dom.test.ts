@@ -110,12 +110,9 @@ describe("a replay", () => {
     await fireEvent.click(screen.getByLabelText("Fast"));
     await press("play");
     expect(screen.getByTestId("replay-play").getAttribute("aria-label")).toBe("Pause");
-    await waitFor(
-      () => {
-        expect(screen.getByTestId("replay").dataset["move"]).toBe("6");
-      },
-      { timeout: 4000 },
-    );
+    await waitFor(() => {
+      expect(screen.getByTestId("replay").dataset["move"]).toBe("6");
+    });
     expect(screen.getAllByRole("radio")).toHaveLength(3);
     await waitFor(() => {
       expect(screen.getByTestId("replay-play").getAttribute("aria-label")).toBe("Play");

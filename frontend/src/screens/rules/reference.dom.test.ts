@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { loadWords, speak } from "$core/i18n.svelte";
 import { go, router } from "$core/router.svelte";
@@ -46,7 +46,7 @@ test("begins at the entry in the address", async () => {
   render(Reference, { game: "cartographers", card: "coins" });
   const entry = await screen.findByRole("article", { name: "Coins" });
   expect(entry.classList).toContain("wanted");
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(document.activeElement).toBe(entry);
   });
 });

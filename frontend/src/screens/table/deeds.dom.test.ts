@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { speak } from "$core/i18n.svelte";
 import { TableStore } from "$core/table.svelte";
@@ -26,7 +27,7 @@ afterEach(() => {
 
 /** Answer the oldest question that waits. */
 async function answer(status = 204): Promise<void> {
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(answers.length).toBeGreaterThan(0);
   });
   const problem = { code: "not-yours", message: "Not your seat.", detail: "" };
@@ -42,7 +43,7 @@ test("of levels that are wished for in a row the last one counts", async () => {
   expect(sent).toHaveLength(1);
   expect(sent[0]).toContain("master");
   const first = deeds.setBot(1, "novice");
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(sent).toHaveLength(2);
   });
   const later = [deeds.setBot(1, "journeyman"), deeds.setBot(1, "expert")];

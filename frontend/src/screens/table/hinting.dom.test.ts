@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { announcer } from "$core/announcer.svelte";
@@ -64,7 +65,7 @@ describe("asking for a hint", () => {
     await answer();
     expect(hinting.state).toBe("found");
     expect(adviser.show).toHaveBeenLastCalledWith(["draw forest a1"]);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(announcer.text).toContain("2 moves found");
     });
   });

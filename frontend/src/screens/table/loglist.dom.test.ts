@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { speak } from "$core/i18n.svelte";
 import type { LogLine } from "./lines";
@@ -36,11 +36,11 @@ test("K2: is one stop for the tab key; arrows go from line to line", async () =>
   expect(stops()).toHaveLength(1);
   expect(stops()[0]?.textContent).toContain("second");
   await fireEvent.keyDown(stops()[0] ?? document.body, { key: "Home" });
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(document.activeElement?.textContent).toContain("first");
   });
   await fireEvent.keyDown(document.activeElement ?? document.body, { key: "ArrowDown" });
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(document.activeElement?.textContent).toContain("chat");
   });
   expect(stops()).toHaveLength(1);

@@ -181,13 +181,42 @@ describe("the waiting room", () => {
     expect(posted).toEqual(['/api/tables/t1/join {"name":"Mira"}']);
   });
 
+  test("a guest without a name is called so by the server", async () => {
+    settings.nickname = "";
+    await come({ table: open, seat: null, held: [], view: null, waiting: [], actions: [] });
+    await fireEvent.click(screen.getByTestId("sit-down"));
+    await waitFor(() => {
+      expect(posted).toEqual(["/api/tables/t1/join {}"]);
+    });
+  });
+
+  test("a name that is taken is told beside the field, so that another can be typed", async () => {
+    await come({ table: open, seat: null, held: [], view: null, waiting: [], actions: [] });
+    refused = { code: "name-taken", message: "Somebody here has this name." };
+    await fireEvent.click(screen.getByTestId("sit-down"));
+    expect(await screen.findByText("Somebody here has this name.")).toBeTruthy();
+    expect(screen.getByTestId<HTMLInputElement>("nickname").value).toBe("Mira");
+  });
+
+  test("names and chat keep their direction to themselves", async () => {
+    const name = String.fromCharCode(0x639, 0x645, 0x631); // Arabic
+    const seats = [seatInfo(0), seatInfo(1, { name })];
+    await come({ table: tableInfo({ seats }) });
+    update({ seq: 4, entries: [{ seq: 4, at: 0, kind: "chat", seat: 1, text: `${name}!` }] });
+    await fireEvent.click(screen.getByTestId("open-chat"));
+    for (const text of [name, `${name}!`]) {
+      const [line] = within(screen.getByTestId("chat-lines")).getAllByText(text);
+      expect(line?.tagName).toBe("BDI");
+    }
+  });
+
   test("shows who sits where, the link, and how the game is set up", async () => {
     await come({ table: open, view: null, waiting: [], actions: [] });
     expect(screen.getByTestId<HTMLInputElement>("invite-link").value).toBe(
       `${location.origin}/t/t1`,
     );
     expect(screen.getByText("Waiting for 1 more person")).toBeTruthy();
-    expect(await screen.findByText("A: Wilderness", {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText("A: Wilderness")).toBeTruthy();
     expect(screen.queryByTestId("sit-down")).toBeNull();
   });
 

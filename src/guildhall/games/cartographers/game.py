@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from guildhall.core.errors import BadSetup
+from guildhall.core.errors import BadSetup, quoted
 from guildhall.core.event import Event, event
 from guildhall.core.game import (
     Line,
@@ -151,6 +151,7 @@ class Cartographers:
             state.rules,
             state.edicts,
             state.season,
+            state.time,
             map_owner(state, seat),
             state.drafts[seat],
             is_solo=len(state.sheets) == 1,
@@ -164,7 +165,7 @@ def _fixed_edicts(chosen: str) -> tuple[Edict, ...]:
     if len({edict.group for edict in edicts}) < len(Letter):
         raise BadSetup(
             "option edicts: expected one card of each kind "
-            f"(forest, field and water, village, spatial), got {chosen!r}"
+            f"(forest, field and water, village, spatial), got {quoted(chosen)}"
         )
     return edicts
 

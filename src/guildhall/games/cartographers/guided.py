@@ -43,9 +43,9 @@ def play_guided(
             if open_cells & ~sheet.drawn:
                 sheet = after_card(course, sheet, season, card, fractions, width)
             elif course.is_solo:
-                return total + stars_of_full_map(course, sheet, season)
+                return total + stars_of_full_map(course, sheet, season, is_ending=False)
         if course.is_solo and not open_cells & ~sheet.drawn:
-            return total + stars_of_full_map(course, sheet, season)
+            return total + stars_of_full_map(course, sheet, season, is_ending=True)
         total += season_stars(course, sheet, season)
     return total
 

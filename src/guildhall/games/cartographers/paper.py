@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple, TypedDict
 
-from guildhall.core.errors import GuildhallError
+from guildhall.core.errors import GuildhallError, quoted
 from guildhall.games.cartographers.board import BOARDS, Board, Printed
 from guildhall.games.cartographers.data import DRAWABLE, Edict, Side
 from guildhall.games.cartographers.scoring import SCORERS, monster_loss
@@ -37,7 +37,8 @@ def read_paper(
     """Read a map; a second block of lines, or `ruins` ("1,5 2,1"), replaces the printed ruins.
 
     Without `is_free_form` mountains and wasteland must be those of the side (None: side A). A free
-    form has the printed ruins only if a side is named and the size is that of the side.
+    form has the printed ruins only if a side is named and the size is that of the side; ruins where
+    it has a mountain or wasteland are ignored, as printed ones are.
     """
     blocks = _blocks(text)
     if not blocks:
@@ -61,6 +62,8 @@ def read_paper(
         marks = 0
     else:
         marks = printed_side.ruins & ~(mountains | wasteland)
+    if is_free_form:
+        marks &= ~(mountains | wasteland)
     if clash := marks & (mountains | wasteland):
         raise BadMap(f"ruins {grid.to_text(clash)}: a mountain or wasteland is printed there")
     forest, village, field, water, monster = (_cells(grid, signs, one) for one in LETTERS)
@@ -137,7 +140,7 @@ def _ruins_list(text: str, grid: Grid) -> int:
     for word in text.split():
         pair = _PAIR.fullmatch(word)
         if pair is None:
-            raise BadMap(f"ruins: expected ROW,COLUMN counted from 0, like 1,5, got {word!r}")
+            raise BadMap(f"ruins: expected ROW,COLUMN counted from 0, like 1,5, got {quoted(word)}")
         row, col = int(pair[1]), int(pair[2])
         if row >= grid.rows or col >= grid.cols:
             raise BadMap(f"ruins: {word} is off the map of {grid.rows} x {grid.cols}")
@@ -189,7 +192,7 @@ def _side(name: str | None) -> Side | None:
     if name is None:
         return None
     if name not in Side.__members__:
-        raise BadMap(f"expected side {' or '.join(Side.__members__)}, got {name!r}")
+        raise BadMap(f"expected side {' or '.join(Side.__members__)}, got {quoted(name)}")
     return Side[name]
 
 
@@ -197,5 +200,5 @@ def _edicts(names: tuple[str, ...]) -> list[Edict]:
     known = {edict.name.lower(): edict for edict in Edict}
     unknown = next((name for name in names if name not in known), None)
     if unknown is not None:
-        raise BadMap(f"there is no edict {unknown!r}; there are {', '.join(known)}")
+        raise BadMap(f"there is no edict {quoted(unknown)}; there are {', '.join(known)}")
     return [known[name] for name in names] or list(Edict)

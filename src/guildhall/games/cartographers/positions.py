@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from guildhall.core.errors import BadPosition
 from guildhall.core.seat import Seat
+from guildhall.games.cartographers.actions import DONE, Draw, Use
 from guildhall.games.cartographers.board import GRID
 from guildhall.games.cartographers.data import (
     AMBUSH_CARDS,
@@ -14,10 +15,9 @@ from guildhall.games.cartographers.data import (
     SKILLS_IN_PLAY,
     Letter,
     Season,
-    Skill,
 )
-from guildhall.games.cartographers.drawing import draws_of, map_owner, usable_skills
-from guildhall.games.cartographers.placements import CELLS, REPEATS
+from guildhall.games.cartographers.drawing import map_owner
+from guildhall.games.cartographers.rules import apply, legal_actions, stage_tasks
 from guildhall.games.cartographers.state import (
     AMBUSH_BAG,
     CARDS,
@@ -36,23 +36,8 @@ MOST_STARS = 400
 MOST_ADDED = 10
 """Two shapes of five cells: the main one, and again by Concentration."""
 
-_OWN_TASKS = (
-    Task.DRAW,
-    Task.FINISH,
-    Task.STEALTH,
-    Task.SECRET_KNOWLEDGE,
-    Task.NEGOTIATION,
-    Task.WOUND_HEALING,
-    Task.DIPLOMACY,
-    Task.CONCENTRATION,
-    Task.SEARCH,
-)
-_STAGE_TASKS = {
-    Stage.ANSWER: (Task.ANSWER, Task.FINISH, Task.DODGE, Task.DIPLOMACY),
-    Stage.AMBUSH: (Task.AMBUSH, Task.FINISH),
-    Stage.DRAW: _OWN_TASKS,
-}
-"""What a seat may have to do in each stage, besides nothing."""
+_PLAYED = (Stage.ANSWER, Stage.AMBUSH, Stage.DRAW)
+"""The stages in which seats have something to do."""
 
 
 def check_position(state: State) -> None:
@@ -62,9 +47,7 @@ def check_position(state: State) -> None:
         for seat, sheet in enumerate(sheets):
             _check_sheet(f"{name}[{seat}]", state, sheet)
     _check_deck(state)
-    _check_drafts(state)
-    _check_mains(state)
-    _check_tasks(state)
+    _check_seats(state)
 
 
 def _check_table(state: State) -> None:
@@ -99,13 +82,14 @@ def _check_stage(state: State) -> None:
 
 
 def _check_dealt(state: State) -> None:
+    dealt = len(state.skills)
+    wanted = SKILLS_IN_PLAY if state.rules.skills else 0
     if state.stage is Stage.DEAL_EDICTS:
+        _demand(dealt in (0, wanted), f"skills: expected 0 or {wanted}, got {dealt}")
         _demand(len(state.edicts) < len(Letter), "edicts: all four are dealt already")
         _demand(state.season is Season.SPRING, "season: the edicts are dealt before spring")
         return
     _demand(len(state.edicts) == len(Letter), "edicts: expected four")
-    dealt = len(state.skills)
-    wanted = SKILLS_IN_PLAY if state.rules.skills else 0
     if state.stage is Stage.DEAL_SKILLS:
         _demand(dealt < wanted, "skills: all of them are dealt already")
     else:
@@ -170,62 +154,41 @@ def _check_deck(state: State) -> None:
         _demand(fits, "revealed: expected an explore card at the end")
 
 
-def _check_mains(state: State) -> None:
-    for seat, main in enumerate(state.mains):
-        if main is None:
-            continue
-        _demand(state.stage is Stage.DRAW, f"mains[{seat}]: nothing is drawn in this stage")
-        shape = (state.revealed[-1], main.shape, main.terrain)
-        fits = shape in REPEATS or (main.shape == -1 and main.terrain in CELLS)
-        fits = fits and bool(main.cells) and not main.cells & ~state.drafts[seat].drawn
-        _demand(fits, f"mains[{seat}]: the card has no such shape and terrain")
-
-
-def _check_drafts(state: State) -> None:
+def _check_seats(state: State) -> None:
     """What lies in front of a seat is a sheet all have seen, perhaps with something added."""
-    for seat, draft in enumerate(state.drafts):
-        name, base = f"drafts[{seat}]", state.sheets[map_owner(state, seat)]
-        if state.stage not in _STAGE_TASKS:
-            _demand(draft == base, f"{name}: nobody draws in this stage")
-        erased = any(b & ~d for b, d in zip(base.masks, draft.masks, strict=True))
-        _demand(not erased, f"{name}: cells of the sheet are missing")
-        added = (draft.drawn & ~base.drawn).bit_count()
-        _demand(added <= MOST_ADDED, f"{name}: more than a turn can add")
-        _demand(draft.seasons == base.seasons, f"{name}.seasons: expected those of the sheet")
-        coins = draft.coins + draft.spent - base.coins - base.spent
-        fits = 0 <= coins <= added and draft.spent >= base.spent
-        _demand(fits, f"{name}: the coins do not follow from the sheet and what was drawn")
-
-
-def _check_tasks(state: State) -> None:
-    allowed = _STAGE_TASKS.get(state.stage, ())
-    for seat, task in enumerate(state.tasks):
-        fits = task is Task.REST or task in allowed
-        stage = state.stage.name.lower()
-        _demand(fits, f"tasks[{seat}]: {task.name.lower()} does not belong to the stage {stage}")
-        if fits and task is not Task.REST:
-            _check_task(state, seat, task)
+    bases = tuple(state.sheets[map_owner(state, seat)] for seat in range(len(state.sheets)))
+    mains = tuple(None for _ in state.mains)
+    is_played = state.stage in _PLAYED
+    if not is_played:
+        _demand(state.drafts == bases, "drafts: nobody draws in this stage")
+        _demand(state.mains == mains, "mains: nothing is drawn in this stage")
     busy = any(state.tasks)
-    _demand(busy or not allowed, "tasks: nobody has anything to do in this stage")
+    _demand(busy == is_played, "tasks: somebody acts in the stages answer, ambush and draw")
+    start = state._replace(drafts=bases, mains=mains)
+    start = start._replace(tasks=stage_tasks(start))
+    for seat in range(len(bases)) if is_played else ():
+        fits = _can_follow(start, state, seat)
+        _demand(fits, f"drafts[{seat}]: it cannot follow from the sheet with this task")
 
 
-def _check_task(state: State, seat: Seat, task: Task) -> None:
-    name, draft = f"tasks[{seat}]", state.drafts[seat]
-    base = state.sheets[map_owner(state, seat)]
-    needed = Skill.ACROBATICS if task is Task.DODGE else Skill.__members__.get(task.name)
-    has_used = draft.used is not None and base.used is None
-    if needed is not None:
-        _demand(has_used and draft.used is needed, f"{name}: the skill was not just used")
-    match task:
-        case Task.FINISH if state.stage is Stage.ANSWER:
-            _demand(has_used, f"{name}: nothing has been done yet")
-        case Task.FINISH:
-            _demand(draft.drawn != base.drawn, f"{name}: nothing has been drawn yet")
-        case Task.ANSWER:
-            can_answer = draft == base and bool(usable_skills(state, seat))
-            _demand(can_answer, f"{name}: no skill can answer")
-        case _:
-            _demand(bool(draws_of(state, seat, task)), f"{name}: nothing can be drawn")
+def _can_follow(start: State, wanted: State, seat: Seat) -> bool:
+    """Whether what this seat has in front of it is reached from the start of the stage."""
+    draft = wanted.drafts[seat]
+    added = draft.drawn & ~start.drafts[seat].drawn
+    todo = [start] if added.bit_count() <= MOST_ADDED else []
+    while todo:
+        state = todo.pop()
+        if state.drafts[seat] == draft and state.mains[seat:][:1] == wanted.mains[seat:][:1]:
+            tasks = (state.tasks[seat], Task.REST if DONE in legal_actions(state, seat) else None)
+            if wanted.tasks[seat] in tasks:
+                return True
+        for action in legal_actions(state, seat):
+            match action:
+                case Draw(cells=cells) if not cells & ~added:
+                    todo.append(apply(state, seat, action))
+                case Use(skill) if skill is draft.used:
+                    todo.append(apply(state, seat, action))
+    return False
 
 
 def _demand(holds: bool, reason: str) -> None:

@@ -12,6 +12,7 @@ from guildhall.core.seat import Seat
 from guildhall.games.cartographers.actions import Action, Draw, Use
 from guildhall.games.cartographers.data import (
     COIN_TRACK,
+    DURATIONS,
     SEASON_LETTERS,
     SKILL_COSTS,
     Edict,
@@ -80,6 +81,7 @@ class Previewer:
         rules: Rules,
         edicts: tuple[Edict, ...],
         season: Season,
+        time: int,
         seat: Seat,
         sheet: Sheet,
         *,
@@ -89,7 +91,8 @@ class Previewer:
         self._seasons = tuple(one for one in Season if one >= season)
         self._seasons_if_full = self._seasons
         if is_solo:
-            self._seasons_if_full = seasons_of_full_map(rules.full_map, season)
+            is_ending = time >= DURATIONS[season]
+            self._seasons_if_full = seasons_of_full_map(rules.full_map, season, is_ending=is_ending)
         self._free = free = board.open & ~sheet.drawn
         self._coin_room = COIN_TRACK - sheet.spent - sheet.coins
         self._mountain_gaps = [sides & free for sides in board.mountain_sides if sides & free]

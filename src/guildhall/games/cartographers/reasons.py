@@ -76,7 +76,9 @@ class Reasons:
     def previewer(self, sheet: Sheet, owner: Seat) -> Previewer:
         view = self.view
         is_solo = len(view.sheets) == 1
-        return Previewer(view.rules, view.edicts, view.season, owner, sheet, is_solo=is_solo)
+        return Previewer(
+            view.rules, view.edicts, view.season, view.time, owner, sheet, is_solo=is_solo
+        )
 
     def _skill(self, use: Use, sheet: Sheet) -> tuple[Reason, ...]:
         name, cost = use.skill.name.lower(), SKILL_COSTS[use.skill]

@@ -162,7 +162,8 @@ def play_uniform(
             if coins > most_coins:
                 coins = most_coins
             if filled == everything:
-                return total + stars_of_full_map(course, _sheet(sheet, masks, coins), season)
+                full, is_ending = _sheet(sheet, masks, coins), card == row[-1]
+                return total + stars_of_full_map(course, full, season, is_ending=is_ending)
         total += season_stars(course, _sheet(sheet, masks, coins), season)
     return total
 
@@ -184,6 +185,6 @@ def season_stars(course: Course, sheet: Sheet, season: int) -> int:
     )
 
 
-def stars_of_full_map(course: Course, sheet: Sheet, season: int) -> int:
-    scored = seasons_of_full_map(course.rules.full_map, Season(season))
+def stars_of_full_map(course: Course, sheet: Sheet, season: int, *, is_ending: bool) -> int:
+    scored = seasons_of_full_map(course.rules.full_map, Season(season), is_ending=is_ending)
     return sum(season_stars(course, sheet, one) for one in scored)

@@ -364,7 +364,9 @@ def _resting(state: State, sheets: tuple[Sheet, ...], stage: Stage, *, ruins: bo
 
 def _end_season(state: State, sheets: tuple[Sheet, ...], is_full: bool) -> State:
     season = state.season
-    scored = seasons_of_full_map(state.rules.full_map, season) if is_full else (season,)
+    is_ending = state.time >= DURATIONS[season]
+    rule = state.rules.full_map
+    scored = seasons_of_full_map(rule, season, is_ending=is_ending) if is_full else (season,)
     for one in scored:
         sheets = tuple([_scored(state, one, sheet) for sheet in sheets])
     if is_full or season is Season.WINTER:

@@ -187,15 +187,16 @@ def season_score(
     )
 
 
-def seasons_of_full_map(rule: FullMap, running: Season) -> tuple[Season, ...]:
-    """Which seasons are scored when a solo map is full before winter ends."""
-    match rule:
-        case FullMap.SCORE_SEASON:
-            return (running,)
-        case FullMap.STOP:
-            return ()
-        case FullMap.SCORE_ALL:
-            return tuple(season for season in Season if season >= running)
+def seasons_of_full_map(rule: FullMap, running: Season, *, is_ending: bool) -> tuple[Season, ...]:
+    """Return the seasons that are scored when a solo map is full.
+
+    `is_ending`: the card that filled the map ends the running season too, so it counts under every
+    rule. In winter the rules do not differ: no later season could be lost.
+    """
+    if rule is FullMap.SCORE_ALL:
+        return tuple(season for season in Season if season >= running)
+    is_lost = rule is FullMap.STOP and not is_ending and running is not Season.WINTER
+    return () if is_lost else (running,)
 
 
 def solo_rating(edicts: tuple[Edict, ...], total: int) -> int:

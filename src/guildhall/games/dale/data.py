@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated, NamedTuple
 
+from guildhall.core.errors import quoted
+
 SEATS = range(2, 5)
 MOST_SEATS = 4
 HAND_SIZE = 5
@@ -162,7 +164,7 @@ class CardForm:
 
     def from_text(self, text: str) -> int:
         if text not in _NUMBERS:
-            raise ValueError(f"expected the id of a card, got {text[:40]!r}")
+            raise ValueError(f"expected the id of a card, got {quoted(text)}")
         return _NUMBERS[text]
 
 

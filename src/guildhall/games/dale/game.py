@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from guildhall.core.errors import BadSetup
+from guildhall.core.errors import BadSetup, quoted
 from guildhall.core.game import Line, Option, Score, Setup, Step, check_seats, read_options
 from guildhall.core.seat import Seat
 from guildhall.games.dale import rules, sampling, setup, view
@@ -121,7 +121,7 @@ def _fixed_decks(chosen: str, needed: int) -> tuple[Folk, ...]:
         return ()
     decks = tuple(sorted(Folk[name.upper()] for name in chosen.split(",")))
     if len(decks) != needed:
-        raise BadSetup(f"option decks: expected {needed} decks, got {chosen!r}")
+        raise BadSetup(f"option decks: expected {needed} decks, got {quoted(chosen)}")
     return decks
 
 

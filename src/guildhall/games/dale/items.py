@@ -8,9 +8,11 @@ becomes, is the same without the copy: `bold_haggler*3!`.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Annotated
 
+from guildhall.core.errors import quoted
 from guildhall.games.dale.data import COPYING, NAMES, VALUES, Card, CardForm
 
 CARD_BITS = 6
@@ -22,6 +24,7 @@ USED = 1 << (_VALUE_AT + 6)
 _COPY = CARD << _FACE_AT
 _ALTERED = _VALUE << _VALUE_AT
 _MOST_VALUE = 40
+_NUMBER = re.compile(r"0|[1-9][0-9]?")
 _IS_COPYING = frozenset(int(card) for card in COPYING)
 _BOLD_HAGGLER = int(Card.BOLD_HAGGLER)
 _MARKET_DISCOVERY = int(Card.MARKET_DISCOVERY)
@@ -126,10 +129,10 @@ def _read(text: str, *, is_face: bool) -> int:
     item = read_card(name) | used
     if equals:
         if is_face or item & CARD not in _IS_COPYING:
-            raise ValueError(f"{name} does not copy, got {text[:40]!r}")
+            raise ValueError(f"{name} does not copy, got {quoted(text)}")
         item |= (read_card(copied) + 1) << _FACE_AT
     if star:
-        if not number.isascii() or not number.isdigit() or int(number) > _MOST_VALUE:
-            raise ValueError(f"expected a value from 0 to {_MOST_VALUE}, got {number[:40]!r}")
+        if not _NUMBER.fullmatch(number) or int(number) > _MOST_VALUE:
+            raise ValueError(f"expected a value from 0 to {_MOST_VALUE}, got {quoted(number)}")
         item = altered(item, int(number))
     return item

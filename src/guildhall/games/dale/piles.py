@@ -179,7 +179,3 @@ def take_from_discard(player: Player, card: int) -> Player:
     """The topmost copy of a card out of the discard pile; the others keep their order."""
     at = len(player.discard) - 1 - player.discard[::-1].index(card)
     return player._replace(discard=(*player.discard[:at], *player.discard[at + 1 :]))
-
-
-def card_numbers(items: Iterable[int]) -> tuple[int, ...]:
-    return tuple([item & CARD for item in items])

@@ -47,7 +47,6 @@ from guildhall.games.dale.worlds import SHARE
 
 _BEFORE_DECKS = (Stage.WISH, Stage.DECK)
 _BEFORE_DEALING = (Stage.WISH, Stage.DECK, Stage.FIRST)
-_SETUP = (*_BEFORE_DEALING, Stage.HANDS, Stage.ROW)
 _LAYING = (Stage.PAY, Stage.SCRAP, Stage.STACK, Stage.HELP, Stage.INVENTORY)
 _MOST_GOAL = 100
 _COPYING = frozenset(int(card) for card in COPYING)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from guildhall.core.errors import BadSetup
+from guildhall.core.errors import BadSetup, quoted
 from guildhall.core.event import Event, event
 from guildhall.core.game import Line, Option, Score, Setup, Step, check_seats, read_options
 from guildhall.core.seat import Seat
@@ -132,7 +132,7 @@ def _fixed_goals(agreed: Map, chosen: str) -> tuple[Goal, ...]:
     goals = tuple(Goal[name.upper()] for name in chosen.split(","))
     if any(goal.map is not agreed for goal in goals):
         name = agreed.name.lower()
-        raise BadSetup(f"option goals: expected goals of the map {name}, got {chosen!r}")
+        raise BadSetup(f"option goals: expected goals of the map {name}, got {quoted(chosen)}")
     return goals
 
 

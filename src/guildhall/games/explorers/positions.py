@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from guildhall.core.errors import BadPosition
 from guildhall.core.seat import Seat
-from guildhall.games.explorers.board import Board
+from guildhall.games.explorers.actions import (
+    Action,
+    Decline,
+    Explore,
+    Free,
+    Keep,
+    Reuse,
+    Route,
+    Village,
+)
+from guildhall.games.explorers.board import Board, union
 from guildhall.games.explorers.data import (
     ERA_CARDS,
     ERAS,
@@ -16,11 +28,11 @@ from guildhall.games.explorers.data import (
     OFFERED,
     TREASURES,
     VILLAGES,
-    Card,
     Investigate,
     Treasure,
 )
-from guildhall.games.explorers.listing import other_actions
+from guildhall.games.explorers.placing import take_treasure
+from guildhall.games.explorers.rules import apply, legal_actions
 from guildhall.games.explorers.state import (
     CARD_BAG,
     ERA_DECKS,
@@ -29,24 +41,24 @@ from guildhall.games.explorers.state import (
     Stage,
     State,
     Task,
+    first_desk,
     is_first_reveal,
 )
 
 MOST_COINS = 10_000
 """More than any source can pay."""
-MOST_PLACED = 30
 
 
 def check_position(state: State) -> None:
     """Raise BadPosition where the parts of a state do not fit together."""
     _check_table(state)
     _check_cards(state)
-    board = state.rules.board
     for seat, sheet in enumerate(state.sheets):
-        _check_sheet(f"sheets[{seat}]", state, board, sheet)
-        _check_desk(state, board, seat, state.desks[seat])
+        _check_sheet(f"sheets[{seat}]", state, state.rules.board, sheet)
     _check_treasures(state)
     _check_investigate(state)
+    for seat, desk in enumerate(state.desks):
+        _check_desk(state, seat, desk)
     busy = any(desk.task for desk in state.desks)
     _demand(
         busy == (state.stage is Stage.PLAY), "desks: somebody acts in the stage play, only then"
@@ -109,7 +121,7 @@ def _check_spaces(name: str, board: Board, sheet: Sheet) -> None:
         "posts": (sheet.posts, board.cities),
         "tokens": (sheet.tokens, board.ruins),
         "crystals": (sheet.crystals, board.crystals),
-        "reached": (sheet.reached, board.all if board.sheet.lands_reached else 0),
+        "reached": (sheet.reached, union(board.lands) if board.sheet.lands_reached else 0),
     }
     for what, (cells, allowed) in places.items():
         wrong = GRID.to_text(cells & ~allowed)
@@ -131,69 +143,75 @@ def _check_villages(name: str, board: Board, sheet: Sheet) -> None:
         _demand((region & sheet.villages).bit_count() <= 1, f"{name}.villages: two in a region")
 
 
-def _check_desk(state: State, board: Board, seat: Seat, desk: Desk) -> None:
+def _check_desk(state: State, seat: Seat, desk: Desk) -> None:
     name, shown = f"desks[{seat}]", state.sheets[seat]
-    _check_sheet(f"{name}.sheet", state, board, desk.sheet)
     if state.stage is not Stage.PLAY:
         _demand(desk.sheet == shown, f"{name}.sheet: expected the sheet all have seen")
         plain = Desk(shown, kept=desk.kept, rejected=desk.rejected)
         _demand(desk == plain, f"{name}: nobody acts in this stage")
         return
-    new = desk.sheet
-    gone = (shown.taken & ~new.taken, shown.villages & ~new.villages, shown.posts & ~new.posts)
-    _demand(not any(gone), f"{name}.sheet: pieces of the sheet are missing")
-    _demand(new.met[: len(shown.met)] == shown.met, f"{name}.sheet.met: goals are missing")
-    _demand(new.eras == shown.eras, f"{name}.sheet.eras: expected those of the sheet")
-    fits = all(cell.bit_count() == 1 and cell & board.all for cell in desk.placed)
-    _demand(fits and len(desk.placed) <= MOST_PLACED, f"{name}.placed: expected single spaces")
-    _check_using(state, name, desk)
-    _check_task(state, board, name, desk)
+    drawn = [one.treasure for one in state.drawn if one.seat == seat]
+    fits = _can_follow(state, seat, desk, drawn)
+    _demand(fits, f"{name}: it cannot follow from sheets[{seat}] in this turn")
 
 
-def _check_using(state: State, name: str, desk: Desk) -> None:
-    card = state.revealed[-1]
-    if card < Card.ERA_1:
-        _demand(desk.using is None, f"{name}.using: a basic card is played")
-    elif desk.task in (Task.OFFER, Task.KEEP, Task.REUSE):
-        _demand(desk.using is None and not desk.placed, f"{name}.using: no card is chosen yet")
+def _can_follow(state: State, seat: Seat, wanted: Desk, drawn: list[Treasure]) -> bool:
+    """Whether this desk is reached from the start of the turn with these treasure cards."""
+    start = _start_of_turn(state, seat, wanted)
+    if wanted.task is Task.REST:
+        wanted = wanted._replace(task=Task.EXPLORE)
+    todo, seen = [(start, 0)], {(start, 0)}
+    while todo:
+        desk, draws = todo.pop()
+        if desk == wanted and draws == len(drawn):
+            return True
+        for following in _followers(state, seat, desk, wanted, drawn[draws:]):
+            step = following, draws + (desk.task is Task.DRAW)
+            if step not in seen:
+                seen.add(step)
+                todo.append(step)
+    return False
+
+
+def _start_of_turn(state: State, seat: Seat, desk: Desk) -> Desk:
+    rejected = desk.rejected[: len(desk.rejected) - (desk.sheet.hand != state.sheets[seat].hand)]
+    kept = desk.kept[: state.sheets[seat].kept]
+    return first_desk(state, seat)._replace(kept=kept, rejected=rejected)
+
+
+def _followers(
+    state: State, seat: Seat, desk: Desk, wanted: Desk, drawn: list[Treasure]
+) -> Iterator[Desk]:
+    """What may follow on the way to the wanted desk."""
+    if desk.task is Task.OFFER:
+        offer = wanted.offer or (*wanted.sheet.hand[-1:], *wanted.rejected[-1:])
+        if len(offer) == OFFERED:
+            yield desk._replace(task=Task.KEEP, offer=wanted.offer or tuple(sorted(offer)))
+    elif desk.task is Task.DRAW:
+        if drawn:
+            yield take_treasure(state, desk, drawn[0])
     else:
-        fits = desk.using in desk.sheet.hand
-        if card in ERA_CARDS and fits:
-            slot = card - Card.ERA_1
-            fits = slot < len(desk.sheet.hand) and desk.sheet.hand[slot] is desk.using
-        _demand(fits, f"{name}.using: expected the card of this slot")
-    needs_bases = desk.using is Investigate.TWO_VILLAGE_LINES
-    expected = len(desk.placed) if needs_bases else 0
-    _demand(len(desk.bases) == expected, f"{name}.bases: expected {expected}")
-    homes = desk.sheet.villages | state.rules.board.capital
-    fits = not any(base & ~homes for base in desk.bases)
-    _demand(fits, f"{name}.bases: expected villages or the capital")
-    fits = not desk.bases or bool(desk.bases[0])
-    _demand(fits, f"{name}.bases: the first space must touch a village")
+        desks = (*state.desks[:seat], desk, *state.desks[seat + 1 :])
+        now = state._replace(desks=desks)
+        for action in legal_actions(now, seat):
+            if _leads_to(action, desk, wanted):
+                yield apply(now, seat, action).desks[seat]
 
 
-def _check_task(state: State, board: Board, name: str, desk: Desk) -> None:
-    first = is_first_reveal(state.era, state.revealed[-1])
-    if desk.task in (Task.OFFER, Task.KEEP):
-        _demand(first, f"{name}.task: no investigate card is offered now")
-    if desk.task is Task.REUSE:
-        fits = state.revealed[-1] is Card.ERA_ANY
-        _demand(fits, f"{name}.task: no investigate card is used again now")
-    offered = OFFERED if desk.task is Task.KEEP else 0
-    fits = len(set(desk.offer)) == len(desk.offer) == offered
-    _demand(fits, f"{name}.offer: expected {offered} cards")
-    for frame in desk.frames:
-        fits = frame.cell.bit_count() == 1 and bool(frame.cell & board.all)
-        _demand(fits and 0 <= frame.draws <= OFFERED, f"{name}.frames: expected single spaces")
-    waits = desk.task in (Task.DRAW, Task.FREE, Task.VILLAGE, Task.ROUTE)
-    _demand(bool(desk.frames) == waits, f"{name}.frames: they do not fit the task")
-    if desk.task is Task.DRAW:
-        _demand(desk.frames[-1].draws > 0, f"{name}.frames: no card is to be drawn")
-    if desk.task is Task.FREE:
-        fits = bool(desk.sheet.frontier) and desk.sheet.supply > 0
-        _demand(fits, f"{name}.task: there is no space or no explorer")
-    if desk.task in (Task.VILLAGE, Task.ROUTE):
-        _demand(bool(other_actions(state, desk)), f"{name}.task: there is nothing to choose")
+def _leads_to(action: Action, desk: Desk, wanted: Desk) -> bool:
+    match action:
+        case Explore(cell):
+            return wanted.placed[len(desk.placed) : len(desk.placed) + 1] == (cell,)
+        case Free(cell):
+            return bool(cell & wanted.sheet.taken)
+        case Village(cell):
+            return bool(cell & wanted.sheet.villages)
+        case Route(post=post):
+            return bool(post & wanted.sheet.posts)
+        case Keep(card) | Reuse(card):
+            return card is wanted.using
+        case _:
+            return isinstance(action, Decline)
 
 
 def _check_treasures(state: State) -> None:
@@ -212,32 +230,27 @@ def _check_treasures(state: State) -> None:
     fits = all(0 <= one.seat < len(state.sheets) for one in state.drawn)
     fits = fits and (state.stage is Stage.PLAY or not state.drawn)
     _demand(fits, "drawn: expected draws of seats at this table in the stage play")
+    again = [one.treasure for one in state.drawn if one.again]
+    queue = (*state.under, *(one.treasure for one in state.drawn if one.treasure in IMMEDIATE))
+    fits = not again or (not any(left) and again == list(queue[: len(again)]))
+    fits = fits and not any(one.again for one in state.drawn[: len(state.drawn) - len(again)])
+    _demand(fits, "drawn: cards come again in order, when all have been drawn")
 
 
 def _check_investigate(state: State) -> None:
+    """A slot is filled in the turn in which its era card comes for the first time."""
+    is_first = state.stage is Stage.PLAY and is_first_reveal(state.era, state.revealed[-1])
+    card = ERA_CARDS[state.era - 1] if state.era <= len(ERA_CARDS) else None
+    is_filled = card is None or (card in state.revealed and not is_first)
+    filled = min(state.era, len(ERA_CARDS)) if is_filled else state.era - 1
     seen: list[Investigate] = []
-    for seat, desk in enumerate(state.desks):
-        _check_hand(state, seat, desk)
+    for seat, (sheet, desk) in enumerate(zip(state.sheets, state.desks, strict=True)):
+        fits = len(sheet.hand) == filled
+        _demand(fits, f"sheets[{seat}].hand: expected {filled} cards")
+        fits = len(desk.rejected) <= len(desk.sheet.hand)
+        _demand(fits, f"desks[{seat}].rejected: more than cards kept")
         seen += (*desk.sheet.hand, *desk.rejected, *desk.offer)
     _demand(len(set(seen)) == len(seen), "desks: an investigate card is in two places")
-
-
-def _check_hand(state: State, seat: Seat, desk: Desk) -> None:
-    """A slot is filled in the turn in which its era card comes for the first time."""
-    card = ERA_CARDS[state.era - 1] if state.era <= len(ERA_CARDS) else None
-    is_shown = card is None or card in state.revealed
-    filled = min(state.era, len(ERA_CARDS)) if is_shown else state.era - 1
-    is_choosing = desk.task in (Task.OFFER, Task.KEEP)
-    _demand(
-        len(desk.sheet.hand) == filled - is_choosing,
-        f"desks[{seat}].sheet.hand: expected {filled - is_choosing} cards",
-    )
-    is_first = state.stage is Stage.PLAY and is_first_reveal(state.era, state.revealed[-1])
-    shown = state.sheets[seat].hand
-    fits = shown == (desk.sheet.hand[: filled - 1] if is_first else desk.sheet.hand)
-    _demand(fits, f"sheets[{seat}].hand: expected the cards all have seen")
-    fits = len(desk.rejected) <= len(desk.sheet.hand)
-    _demand(fits, f"desks[{seat}].rejected: more than cards kept")
 
 
 def _demand(holds: bool, reason: str) -> None:

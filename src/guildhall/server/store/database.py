@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from guildhall.core.errors import GuildhallError
+from guildhall.core.errors import GuildhallError, quoted
 
 _MIGRATIONS = Path(__file__).parent.parent / "migrations"
 NEWEST = "0002"
@@ -44,16 +44,19 @@ def database_url(text_url: str) -> URL:
         "postgres": "postgresql+asyncpg",
     }
     if kind not in drivers:
-        raise BadDatabase(f"expected sqlite or postgresql, got {kind!r}")
+        raise BadDatabase(f"expected sqlite or postgresql, got {quoted(kind)}")
     return url.set(drivername=drivers[kind])
 
 
 def open_engine(url: URL) -> AsyncEngine:
+    """Connect without writing the values of a failed statement (seeds, moves) into the log."""
+    options: dict[str, Any] = {"pool_size": 5, "hide_parameters": True}
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
+        return create_async_engine(url, max_overflow=10, pool_pre_ping=True, **options)
     if url.database and url.database != ":memory:":
         Path(url.database).resolve().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, pool_size=5, max_overflow=5, connect_args={"timeout": 30})
+    options["connect_args"] = {"timeout": 30}
+    engine = create_async_engine(url, max_overflow=5, **options)
     event.listen(engine.sync_engine, "connect", set_up_sqlite)
     return engine
 

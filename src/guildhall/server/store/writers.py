@@ -47,7 +47,7 @@ class ThreadWriter:
     """
 
     def __init__(self, url: URL) -> None:
-        self._engine: Engine = create_engine(url.set(drivername="sqlite"))
+        self._engine: Engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
         event.listen(self._engine, "connect", set_up_sqlite)
         self._thread = ThreadPoolExecutor(1, "writer")
         self._connection: Connection | None = None

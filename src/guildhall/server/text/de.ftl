@@ -2,6 +2,7 @@
 
 server-page-unbuilt = Die Seiten dieses Servers sind noch nicht gebaut. Führe dies im Ordner mit dem Quelltext aus und lade neu:
 server-page-api = Die Schnittstelle für Programme ist beschrieben unter
+server-guest = Gast
 
 ## Why a request was refused
 
@@ -37,6 +38,8 @@ server-error-old-rules = Diese Partie wurde mit anderen Regeln begonnen und läs
 server-error-no-preview = Dieses Spiel hat keine Vorschau.
 server-error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 server-error-no-review = Partien dieses Spiels lassen sich noch nicht auswerten.
+server-error-bad-name = Dieser Name geht nicht: Er braucht sichtbare Buchstaben und darf keine verborgenen Zeichen haben.
+server-error-name-taken = Jemand an diesem Tisch heißt schon so, oder der Name sieht genauso aus. Bitte nimm einen anderen.
 server-error-bad-invitation = Diese Einladung wurde schon benutzt oder zurückgezogen.
 server-error-watching = Du siehst nur zu.
 server-error-chat-limit = An diesem Tisch wurde genug geredet.

@@ -2,6 +2,7 @@
 
 server-page-unbuilt = The pages of this server are not built yet. Run this in the folder of the source, then reload:
 server-page-api = The interface for programs is described at
+server-guest = Guest
 
 ## Why a request was refused
 
@@ -37,6 +38,8 @@ server-error-old-rules = This game was begun with other rules and cannot be open
 server-error-no-preview = This game has no previews.
 server-error-no-hints = This table is played without hints.
 server-error-no-review = Games of this kind cannot be reviewed yet.
+server-error-bad-name = This name cannot be used: it needs letters that can be seen, and no hidden characters.
+server-error-name-taken = Somebody at this table has this name, or one that looks the same. Please choose another one.
 server-error-bad-invitation = This invitation was used or withdrawn.
 server-error-watching = You are only watching.
 server-error-chat-limit = Enough has been said at this table.

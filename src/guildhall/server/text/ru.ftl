@@ -2,6 +2,7 @@
 
 server-page-unbuilt = Страницы этого сервера ещё не собраны. Выполните это в папке с исходным кодом и обновите страницу:
 server-page-api = Интерфейс для программ описан здесь:
+server-guest = Гость
 
 ## Why a request was refused
 
@@ -37,6 +38,8 @@ server-error-old-rules = Эта партия начата по другим пр
 server-error-no-preview = В этой игре нельзя посмотреть ход заранее.
 server-error-no-hints = За этим столом играют без подсказок.
 server-error-no-review = Партии этой игры пока нельзя разобрать.
+server-error-bad-name = Такое имя нельзя выбрать: нужны видимые буквы и никаких скрытых символов.
+server-error-name-taken = За этим столом уже есть такое же или на вид такое же имя. Выберите, пожалуйста, другое.
 server-error-bad-invitation = Приглашение уже использовано или отозвано.
 server-error-watching = Вы только смотрите.
 server-error-chat-limit = За этим столом сказано уже достаточно.

@@ -141,7 +141,7 @@ cartographers-rules-options-side = Landkarte: Seite A, die Wildnis, ist offen un
 cartographers-rules-options-edicts = Erlasse: zufällig wie im Regelheft oder vier deiner Wahl, einer von jeder Art, in der Reihenfolge A, B, C, D.
 cartographers-rules-options-skills = Fertigkeiten: keine, drei zufällige oder drei deiner Wahl.
 cartographers-rules-options-ambush = Hinterhalte zu mehreren: Ihr zeichnet euch die Monster gegenseitig ein, wie im Regelheft, oder sie kommen nach der Eckenregel des Solospiels, was sanfter ist und schneller geht. Allein gilt immer die Eckenregel.
-cartographers-rules-options-full-map = Volle Landkarte im Solospiel: Laut Regelheft endet die Partie sofort, aber es sagt nicht, was dann noch zählt. Normalerweise werten wir die laufende Jahreszeit und die späteren nicht. Du kannst auch wählen, dass gar nichts mehr zählt oder dass die laufende und alle späteren Jahreszeiten zählen.
+cartographers-rules-options-full-map = Volle Landkarte im Solospiel: Laut Regelheft endet die Partie sofort, aber es sagt nicht, was dann noch zählt. Normalerweise werten wir die laufende Jahreszeit und die späteren nicht. Du kannst auch wählen, dass gar nichts mehr zählt (außer die Karte, die die Landkarte füllt, ist die letzte ihrer Jahreszeit, oder es ist Winter) oder dass die laufende und alle späteren Jahreszeiten zählen.
 
 ## Explore cards
 

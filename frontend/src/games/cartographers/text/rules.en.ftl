@@ -141,7 +141,7 @@ cartographers-rules-options-side = Map: side A, Wilderness, is open and good to 
 cartographers-rules-options-edicts = Edicts: at random, as in the rulebook, or four of your choice, one of each kind, in the order A, B, C, D.
 cartographers-rules-options-skills = Skills: none, three at random, or three of your choice.
 cartographers-rules-options-ambush = Ambushes with several players: neighbours draw the monsters on each other’s maps, as in the rulebook; or monsters come by the corner rule of the solo game, which is gentler and quicker. Alone it is always the corner rule.
-cartographers-rules-options-full-map = Full map in the solo game: the rulebook ends the game at once but does not say what is still scored. By default the running season is scored and later ones are not. You may also choose that nothing more is scored, or that the running and all later seasons are.
+cartographers-rules-options-full-map = Full map in the solo game: the rulebook ends the game at once but does not say what is still scored. By default the running season is scored and later ones are not. You may also choose that nothing more is scored (unless the card that fills the map is the last of its season, or it is winter), or that the running and all later seasons are.
 
 ## Explore cards
 
