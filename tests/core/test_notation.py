@@ -53,7 +53,7 @@ cuts = st.builds(
         lambda names: GRID.from_text("+".join(names))
     ),
     st.booleans(),
-    st.integers(),
+    st.integers(-999_999_999, 999_999_999),
     st.booleans(),
 )
 

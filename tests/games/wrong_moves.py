@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from enum import Enum
 from pathlib import Path
@@ -14,6 +14,7 @@ from guildhall.core.game import Explains, Game, Reason, Setup
 from guildhall.core.replay import Move, Replay
 from guildhall.core.rng import Rng
 from guildhall.core.seat import CHANCE, Seat
+from tests.test_texts import messages
 
 _REMEMBERED = 60
 _SAVES = Path(__file__).parents[1] / "saves"
@@ -39,10 +40,42 @@ class Wrong(NamedTuple):
     reason: Reason
 
 
-def wrong_moves(game: AnyGame, number: int, seed: str, seats: tuple[int, ...]) -> Iterator[Wrong]:
+Claim = Callable[[Wrong, Any, dict[str, Any]], bool]
+"""Whether a reason is true, from the action, what its seat sees, and the facts."""
+
+
+def true_reasons(
+    game: AnyGame, number: int, seats: tuple[int, ...], said: Mapping[str, str], claim: Claim
+) -> Counter[str]:
+    """How often each reason is given for so many illegal actions.
+
+    It must be true, follow from what the seat sees, and have its sentence.
+    """
+    assert isinstance(game, Explains)
+    kinds: Counter[str] = Counter()
+    for wrong in wrong_moves(game, number, seats):
+        state, seat, action, _, reason = wrong
+        facts, seen = dict(reason.facts), game.observe(state, seat)
+        assert reason.sentence == said[reason.kind].format(**facts)
+        assert claim(wrong, seen, facts), (action, reason)
+        assert game.why_illegal(game.sample(seen, Rng(0)), seat, action) == reason
+        kinds[reason.kind] += 1
+    return kinds
+
+
+def check_texts(game: str, said: Mapping[str, str]) -> None:
+    """Every reason has a text, with no other variables."""
+    prefix = f"{game}-illegal-"
+    texts = {one: them for one, them in messages("en", game).items() if one.startswith(prefix)}
+    assert {one.removeprefix(prefix) for one in texts} == set(said)
+    for one, variables in texts.items():
+        assert all(f"{{{name}}}" in said[one.removeprefix(prefix)] for name in variables), one
+
+
+def wrong_moves(game: AnyGame, number: int, seats: tuple[int, ...]) -> Iterator[Wrong]:
     """Yield so many illegal actions with their reasons; legal ones must have none."""
     assert isinstance(game, Explains)
-    rng = Rng(f"{game.name} {seed}")
+    rng = Rng(f"{game.name} {number}")
     memory: list[Any] = []
     seen: Counter[str] = Counter()
     while number > 0:

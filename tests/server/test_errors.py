@@ -42,7 +42,7 @@ class Scene:
     def __init__(self, place: Place, language: str) -> None:
         self.place = place
         self.language = language
-        self.ann, self.bob = ann_and_bob(place)
+        self.ann, self.bob = ann_and_bob(place, seed="no ambush")
         self.stranger = Browser(place.there)
         self.path = f"/tables/{self.ann.table}"
 
@@ -337,7 +337,7 @@ def test_a_refusal_has_its_code_status_and_sentence(place: Place, code: str) -> 
 
 
 WHY = {
-    "en": "Not now. Choose a shape and a terrain, and draw it on your map.",
+    "en": "That cannot be done now. Choose a shape and a terrain, and draw it on your map.",
     "de": "Das geht jetzt nicht. Wähle Form und Gelände und zeichne auf deine Landkarte.",
     "ru": "Сейчас так нельзя. Выберите фигуру и местность и рисуйте на своей карте.",
 }
@@ -351,7 +351,7 @@ def test_an_illegal_action_has_its_reason_and_facts(place: Place, language: str)
         assert (answer["reason"], answer["facts"]) == ("decision", {"decision": "draw"})
         assert answer["message"] == WHY[language]
         assert answer["detail"] == "done: the decision now is draw"
-        answer = wire.ask("preview", action="draw forest d2")
+        answer = wire.submit("draw forest d2")
         assert (answer["reason"], answer["facts"]) == ("mountain", {"cell": "d2"})
         assert answer["message"].startswith("d2 ")
         answer = wire.submit("draw forest c44")
@@ -365,7 +365,7 @@ def test_an_illegal_action_has_its_reason_and_facts(place: Place, language: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_client_raises_the_reason_of_an_illegal_action(place: Place, language: str) -> None:
     server = Server(place.here.address, lang=language)
-    (seat,) = server.open(NewTable(GAME, [SeatWish("me")]))
+    (seat,) = server.open(NewTable(GAME, [SeatWish("me")], seed="no ambush"))
     with seat.play() as table:
         with pytest.raises(ServerRefused) as refusal:
             table.submit("done")
@@ -388,6 +388,15 @@ def test_a_record_with_an_illegal_action_is_refused_with_the_reason(
     assert answer["facts"] == {"cell": "d2"}
     assert answer["detail"] == "line 12: draw forest d2: d2 is a mountain"
     assert answer["message"].startswith(sentence(language, Refusal("bad-record")) + " d2 ")
+
+
+@pytest.mark.parametrize(
+    "move", ["x" * 5_000, f"draw forest {'x' * 5_000}", f"draw forest {'+'.join(['h4'] * 2_000)}"]
+)
+def test_a_record_with_a_move_of_5_000_letters_is_bad(place: Place, move: str) -> None:
+    answer = Browser(place.here).ask("POST", "/replays", {"record": record_with(move)})
+    assert (answer.status, answer.body["code"]) == (400, "bad-record")
+    assert len(answer.body["message"]) < 2_000
 
 
 # The language of the client

@@ -9,11 +9,14 @@ T = TypeVar("T")
 MOST_QUOTED = 80
 """Letters of the input that an error may quote; half of it each, as some sentences quote twice."""
 _OURS = frozenset({"known", "values", "items", "problem"})
-"""Facts that list what there is, or another error: they are told whole."""
+"""Facts that list what there is, or another error: they are longer."""
+_MOST_OURS = 1_000
 
 
 MOST_INT = 10**60
 """No number of a game comes near it, and an error can quote it."""
+_MOST_FACT = 10**15
+"""Larger numbers are not exact in a browser, and messages cannot tell them."""
 
 
 def clipped(text: str, most: int = MOST_QUOTED) -> str:
@@ -37,12 +40,14 @@ def quoted(value: object) -> str:
 
 
 def brief(name: str, fact: T) -> T | str:
-    """Return a fact of an error, cut to what an error may quote unless it is a list of ours."""
-    if isinstance(fact, int) and abs(fact) > MOST_INT:
+    """Return a fact of an error, cut to what an error may tell."""
+    if isinstance(fact, int) and abs(fact) > _MOST_FACT:
         return quoted(fact)
-    if not isinstance(fact, str) or name in _OURS:
+    if not isinstance(fact, str):
         return fact
-    return clipped_path(fact) if name == "file" else clipped(fact)
+    if name == "file":
+        return clipped_path(fact)
+    return clipped(fact, _MOST_OURS if name in _OURS else MOST_QUOTED)
 
 
 def is_a(value: object, *kinds: type) -> bool:
@@ -120,11 +125,12 @@ class Refused(GuildhallError):
 class IllegalAction(Refused):
     """The action (as the notation writes it) is not among the legal ones of the game.
 
-    Where the game says why, `kind` and `facts` are those of its reason.
+    Where the game says why, `kind` and `facts` are those of its reason; `names` are of the seats.
     """
 
     game = ""
     action = ""
+    names: tuple[str, ...] = ()
 
 
 class WrongSeat(Refused):

@@ -24,7 +24,7 @@ from guildhall.core.errors import (
     quoted,
 )
 from guildhall.core.event import Event
-from guildhall.core.game import Decision, Explains, Game, Reason, Score, Setup, Step
+from guildhall.core.game import Decision, Explains, Game, Score, Setup, Step
 from guildhall.core.notation import Notation, notation_of
 from guildhall.core.replay import Check, Entry, Move, Replay, Undo, clean_name, is_seed
 from guildhall.core.rng import pick_weighted, seal_of, sealed_number
@@ -165,10 +165,6 @@ class Match(Generic[S, A, V]):
         return known
 
     # Acting
-
-    def check(self, seat: Seat, action: A, ticket: int | None = None) -> None:
-        """Raise the error with which `submit` would refuse this action, if it would."""
-        self._checked(seat, action, ticket)
 
     def submit(self, seat: Seat, action: A, ticket: int | None = None) -> tuple[Event, ...]:
         """Make an action; returns what happened, chance included. Each refusal has its error."""
@@ -336,24 +332,26 @@ class Match(Generic[S, A, V]):
         raise self._illegal(seat, action)
 
     def _illegal(self, seat: Seat, action: A) -> IllegalAction:
-        shown, reason = self._shown(action), self._reason(seat, action)
+        reason, shown = None, f"this {type(action).__name__}"
+        if self._is_sound(action):
+            shown = clipped(self.notation.format(action))
+            if seat != CHANCE and isinstance(self.game, Explains):
+                reason = self.game.why_illegal(self.state, seat, action)
         if reason is None:
             return IllegalAction(f"{shown} is not legal for seat {seat} now")
         problem = IllegalAction(f"{shown}: {reason.sentence}", reason.kind, **dict(reason.facts))
-        problem.game, problem.action = self.game.name, shown
+        problem.game, problem.action, problem.names = self.game.name, shown, self.names
         return problem
 
-    def _reason(self, seat: Seat, action: A) -> Reason | None:
-        """Return what the game says of it; None for chance, or if it is no action of the game."""
-        is_known = type(action) in self.game.action_types
-        if seat == CHANCE or not is_known or not isinstance(self.game, Explains):
-            return None
+    def _is_sound(self, action: A) -> bool:
+        """Return whether it is an action of the game and its fields have their types."""
+        if type(action) not in self.game.action_types:
+            return False
         try:
             written = codec.to_json(type(action), action)
-            is_sound = codec.from_json(type(action), written) == action
-        except (GuildhallError, KeyError, AttributeError, TypeError, ValueError):
-            return None
-        return self.game.why_illegal(self.state, seat, action) if is_sound else None
+            return repr(codec.from_json(type(action), written)) == repr(action)
+        except (GuildhallError, AttributeError, LookupError, TypeError, ValueError):
+            return False
 
     def _legal(self, seat: Seat) -> tuple[A, ...]:
         if seat == CHANCE:
@@ -362,12 +360,6 @@ class Match(Generic[S, A, V]):
         if known is not None and known[0] == self._tickets[seat]:
             return known[1]
         return self.game.legal_actions(self.state, seat)
-
-    def _shown(self, action: A) -> str:
-        try:
-            return self.notation.format(action)
-        except (KeyError, AttributeError, TypeError, ValueError):
-            return f"this {type(action).__name__}"
 
     def _play(self, seat: Seat, action: A) -> tuple[Event, ...]:
         step = self.game.step(self.state, seat, action)

@@ -15,13 +15,13 @@ from functools import cache
 from typing import Annotated, Any, Generic, NamedTuple, TypeVar, get_args, get_origin
 
 from guildhall.core.codec import TextForm, enum_id, field_types, type_name
-from guildhall.core.errors import BadNotation, clipped, quoted
+from guildhall.core.errors import BadNotation, quoted
 
 A = TypeVar("A")
 
 
 _MOST_KNOWN = 1 << 15
-_INT = re.compile(r"0|-?[1-9][0-9]{0,59}")
+_INT = re.compile(r"0|-?[1-9][0-9]{0,8}")
 
 
 class Keyword(NamedTuple):
@@ -89,7 +89,7 @@ class Notation(Generic[A]):
         if verb not in self._verbs:
             known = ", ".join(self._verbs)
             sentence = f"{quoted(text)}: expected one of {known}, got {quoted(verb)}"
-            raise BadNotation(sentence, "notation-verb", word=clipped(verb), known=known)
+            raise BadNotation(sentence, "notation-verb", word=verb, known=known)
         of_type = self._verbs[verb]
         fields: dict[str, Any] = {}
         for word in self._words[of_type]:
@@ -109,7 +109,7 @@ class Notation(Generic[A]):
             rest = rest[1:]
         if rest:
             sentence = f"{quoted(text)}: nothing expected after the action, got {quoted(rest[0])}"
-            raise BadNotation(sentence, "notation-more", word=clipped(rest[0]))
+            raise BadNotation(sentence, "notation-more", word=rest[0])
         return of_type(**fields)
 
     def _read(self, text: str, word: _Word, value: str) -> Any:
@@ -118,8 +118,7 @@ class Notation(Generic[A]):
         except ValueError as problem:
             sentence = f"{quoted(text)}: {word.name}: {problem}"
             part = next((one for one in value.split("+") if not _can_read(word, one)), value)
-            facts = {"name": word.name, "word": clipped(part)}
-            raise BadNotation(sentence, "notation-value", **facts) from None
+            raise BadNotation(sentence, "notation-value", name=word.name, word=part) from None
 
 
 def _can_read(word: _Word, value: str) -> bool:

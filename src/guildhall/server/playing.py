@@ -366,7 +366,7 @@ def _previews(table: Table, seat: Seat, request: AskPreview) -> Previews:
         wanted = _in_notation(match, request.action)
         legal = tuple(action for action in legal if write(action) == wanted)
         if not legal:
-            raise table.why_refused(seat, wanted)
+            raise Refusal("illegal")
     found = game.previews(match.state, seat, legal)
     infos = [
         PreviewInfo(write(action), one.seat, one.total, [line_info(line) for line in one.lines])

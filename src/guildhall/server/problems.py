@@ -66,25 +66,18 @@ class Refusal(GuildhallError):
 
     `detail` may say more in English (which option, which line), `seq` where a duplicate was done.
     `cause` is the error of the rules with its reason and facts, which follow from what the one who
-    asks may see; `names` are those of the seats.
+    asks may see.
     """
 
     def __init__(
-        self,
-        code: str,
-        detail: str = "",
-        seq: int = 0,
-        cause: GuildhallError | None = None,
-        names: tuple[str, ...] = (),
+        self, code: str, detail: str = "", seq: int = 0, cause: GuildhallError | None = None
     ) -> None:
-        super().__init__(
-            detail or code, cause.kind if cause else "", **(cause.facts if cause else {})
-        )
+        cause = cause or GuildhallError()
+        super().__init__(detail or code, cause.kind, **cause.facts)
         self.code = code
         self.detail = detail
         self.seq = seq
         self.cause = cause
-        self.names = names
 
     @property
     def status(self) -> int:
@@ -102,9 +95,9 @@ def sentence(language: str, refusal: Refusal) -> str:
     """The refusal in words: an illegal action by its reason, another problem with it."""
     words = words_of(language)
     said = words.say(f"server-error-{refusal.code}")
-    if refusal.cause is None or not refusal.kind:
+    if not refusal.kind:
         return said
-    why = words.explain(refusal.cause, refusal.names)
+    why = words.explain(refusal.cause)
     return why if refusal.code == "illegal" else f"{said} {why}"
 
 

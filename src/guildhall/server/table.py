@@ -376,21 +376,14 @@ class Table:
         self.nudged = {seat for seat in self.nudged if self._began.get(seat) == old.get(seat)}
 
     def _refusal(self, problem: GuildhallError) -> Refusal:
-        names = tuple(self.name_of(seat) or f"#{seat + 1}" for seat in range(self.row.seats))
+        if isinstance(problem, IllegalAction):
+            problem.names = tuple(self.name_of(seat) for seat in range(self.row.seats))
         for kind, code in _CODES:
             if isinstance(problem, kind):
-                return Refusal(code, str(problem), cause=problem, names=names)
+                return Refusal(code, str(problem), cause=problem)
         raise problem
 
     # Checks before a request becomes a row
-
-    def why_refused(self, seat: Seat, action: str) -> Refusal:
-        """Return the refusal of an illegal action."""
-        try:
-            self.game.check(seat, self.game.notation.parse(action))
-        except GuildhallError as problem:
-            return self._refusal(problem)
-        return Refusal("illegal")
 
     def check_key(self, seat: Seat | None, key: str) -> None:
         done = self.keys.get((seat, key))

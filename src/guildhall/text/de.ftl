@@ -304,6 +304,7 @@ error-ray-unreachable = Unter { $address } ist kein Ray-Cluster zu erreichen: { 
 error-ray-lost = Der Ray-Cluster hat eine Partie verloren: { $problem }
 error-solo-seats = --solo und --seats schließen einander aus.
 error-groups = --seats { $seats } braucht mindestens so viele Bots, alle verschieden, aber { $bots } erhalten.
+seat-number = Platz { $number }
 error-notation-verb = „{ $word }“ ist kein Zug. Züge beginnen mit: { $known }.
 error-notation-missing = Der Zug ist nicht vollständig ({ $name } fehlt).
 error-notation-more = „{ $word }“ ist zu viel: Der Zug endet davor.

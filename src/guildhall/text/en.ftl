@@ -304,6 +304,7 @@ error-ray-unreachable = There is no Ray cluster to be reached at { $address }: {
 error-ray-lost = The Ray cluster lost a game: { $problem }
 error-solo-seats = --solo and --seats exclude each other.
 error-groups = --seats { $seats } needs at least as many bots, all different, got { $bots }.
+seat-number = seat { $number }
 error-notation-verb = “{ $word }” is no move. Moves begin with: { $known }.
 error-notation-missing = The move is not complete ({ $name } is missing).
 error-notation-more = “{ $word }” is too much: the move ends before it.

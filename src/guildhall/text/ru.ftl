@@ -327,6 +327,7 @@ error-ray-unreachable = Кластер Ray по адресу { $address } нед
 error-ray-lost = Кластер Ray потерял партию: { $problem }
 error-solo-seats = --solo и --seats нельзя указать вместе.
 error-groups = Для --seats { $seats } нужно не меньше ботов, и все разные; получено { $bots }.
+seat-number = место { $number }
 error-notation-verb = «{ $word }» — не ход. Ходы начинаются так: { $known }.
 error-notation-missing = Ход не закончен (не хватает { $name }).
 error-notation-more = «{ $word }» — лишнее: ход заканчивается раньше.

@@ -8,7 +8,14 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING
 
-from guildhall.core.errors import BadRecord, GuildhallError, IllegalAction, MissingExtra, quoted
+from guildhall.core.errors import (
+    BadRecord,
+    GuildhallError,
+    IllegalAction,
+    MissingExtra,
+    brief,
+    quoted,
+)
 from guildhall.core.event import Args, Event
 
 if TYPE_CHECKING:
@@ -56,23 +63,22 @@ class Words:
             f"{game}-{event.kind}", **dict(seat), **self.resolve(game, event.args, names)
         )
 
-    def explain(self, problem: GuildhallError, names: tuple[str, ...] = ()) -> str:
+    def explain(self, problem: GuildhallError) -> str:
         """An error in words, in English where this language has no message for it."""
         facts: Mapping[str, int | str] = problem.facts
         message = f"error-{problem.kind}"
         if isinstance(problem, IllegalAction) and problem.game:
             message = f"{problem.game}-illegal-{problem.kind}"
-            facts = self.resolve(problem.game, tuple(facts.items()), names)
+            facts = self.resolve(problem.game, tuple(facts.items()), problem.names)
         elif isinstance(problem, BadRecord) and problem.cause is not None:
-            cause = self.explain(problem.cause, names)
-            action = getattr(problem.cause, "action", "")
-            facts = {**facts, "problem": f"{action}: {cause}" if action else cause}
+            cause, action = self.explain(problem.cause), getattr(problem.cause, "action", "")
+            facts = {**facts, "problem": brief("problem", f"{action}: {cause}".removeprefix(": "))}
         return self.say(message, **facts) if problem.kind and self.has(message) else str(problem)
 
     def resolve(self, game: str, args: Args, names: tuple[str, ...]) -> dict[str, int | str]:
         """Arguments as people read them: `first_edict=greenbough` becomes the edict's name.
 
-        A number called `owner` is a seat.
+        A number called `owner` is a seat, told by its name if it has one.
         """
         return {name: self._resolved(game, name, value, names) for name, value in args}
 
@@ -80,7 +86,9 @@ class Words:
         self, game: str, name: str, value: int | str, names: tuple[str, ...]
     ) -> int | str:
         if isinstance(value, int):
-            return names[value] if name == "owner" and names else value
+            if name != "owner":
+                return value
+            return "".join(names[value : value + 1]) or self.say("seat-number", number=value + 1)
         message = f"{game}-{name.rpartition('_')[2]}-{value}"
         return self.say(message) if self.has(message) else value
 

@@ -5,66 +5,49 @@ from __future__ import annotations
 from guildhall.core.codec import enum_id
 from guildhall.core.game import Reason
 from guildhall.core.seat import Seat
-from guildhall.games.explorers.actions import (
-    Action,
-    DealGoal,
-    Draw,
-    Explore,
-    Free,
-    Keep,
-    Offer,
-    Reuse,
-    Reveal,
-    Route,
-    Village,
-)
-from guildhall.games.explorers.board import BOARDS, Board
+from guildhall.games.explorers.actions import Action, Explore, Free, Keep, Reuse, Route, Village
+from guildhall.games.explorers.board import BOARDS
 from guildhall.games.explorers.data import CARDS, GRID, Group, Terrain
 from guildhall.games.explorers.listing import explore_cells
 from guildhall.games.explorers.placing import group_of
 from guildhall.games.explorers.rules import decisions, legal_actions
-from guildhall.games.explorers.state import Desk, Sheet, State, Task
+from guildhall.games.explorers.state import Desk, State, Task
 
 SENTENCES = {
-    "chance": "cards are dealt by chance, not by a player",
     "waiting": "there is nothing for you to decide now",
     "decision": "the decision now is {decision}",
-    "not-offered": "{card} was not offered to you",
-    "not-in-hand": "you do not have the card {card}",
-    "one-space": "name one space",
-    "off-map": "{cell} is off the map",
-    "capital": "{cell} is the capital",
-    "volcano": "{cell} is a volcano",
+    "no-card": "the card {card} is not among those you can choose from",
+    "off-map": "{cell} is no space that can be explored",
     "taken": "{cell} is taken: {piece}",
     "not-beside": "{cell} touches none of your explorers and villages, nor the capital",
     "no-explorers": "you have no explorers left",
     "card-full": "the card {card} allows no more spaces",
     "terrain": "{cell} is {terrain}, which the card {card} does not allow now",
     "line": "{cell} does not continue the straight line",
-    "adjacent": "{cell} does not touch the first space of this card",
+    "first": "{cell} does not touch the first space of this card",
     "path": "{cell} does not touch the space before",
     "region": "{cell} is not in the same region",
-    "burst": "{cell} does not touch the first space of this card",
-    "lance": "{cell} does not continue the straight line",
-    "village-lines": "{cell} does not fit: two straight lines, each beginning beside a village",
-    "sea-cities": "{cell} does not fit: first sea spaces, then cities beside them",
-    "sea-coins": "{cell} does not fit: first sea spaces, then coin spaces beside them",
+    "shape": "{cell} does not fit what the card {card} asks for",
     "other-region": "{cell} is not in the region you have completed",
     "not-blank": "{cell} is not a blank space, where a village can stand",
     "not-city": "{cell} is not a city",
     "posted": "the city {cell} already has a trading post",
-    "unexplored": "you have not explored the city {cell}",
     "unconnected": "the city {cell} is not connected with the space you have just explored",
-    "same-city": "a trade route needs two different cities",
-    "post": "the post goes to one of the two cities, not to {cell}",
-    "route-order": "name {first_cell} before {second_cell}",
+    "route": "name two different cities, the left or upper one first, then the one for the post",
 }
 """What is said in English, by the kind of reason; other languages have it in their text files."""
 
+_SHAPES = {
+    Group.LINE: "line",
+    Group.LANCE: "line",
+    Group.ADJACENT: "first",
+    Group.BURST: "first",
+    Group.PATH: "path",
+    Group.REGION: "region",
+}
+_NO_SHAPE = (Group.FREE, Group.MIX)
 _ONCE_BEGUN = (Group.ADJACENT, Group.BURST, Group.LANCE)
 """Cards that ask for no terrain after the first space."""
-_NO_SHAPE = (Group.FREE, Group.MIX)
-_ANY_TERRAIN = (Group.VILLAGE_LINES, Group.SEA_CITIES, Group.SEA_COINS)
 
 
 def why_illegal(state: State, seat: Seat, action: Action) -> Reason | None:
@@ -75,24 +58,19 @@ def why_illegal(state: State, seat: Seat, action: Action) -> Reason | None:
     legal = legal_actions(state, seat)
     if action in legal:
         return None
-    if isinstance(action, DealGoal | Reveal | Offer | Draw):
-        return _because("chance")
     if not legal:
         return _because("waiting")
-    desk, board = state.desks[seat], BOARDS[state.rules.map]
+    desk = state.desks[seat]
     match desk.task, action:
-        case Task.KEEP, Keep(card):
-            return _because("not-offered", card=enum_id(card))
-        case Task.REUSE, Reuse(card):
-            return _because("not-in-hand", card=enum_id(card))
-        case Task.EXPLORE, Explore(cell):
-            return _why_unreachable(board, desk.sheet, cell) or _why_not_by_card(state, desk, cell)
-        case Task.FREE, Free(cell):
-            return _why_unreachable(board, desk.sheet, cell)
-        case Task.VILLAGE, Village(cell):
-            return _why_no_village(board, desk, cell)
-        case Task.ROUTE, Route():
-            return _why_no_route(board, desk, action)
+        case (Task.KEEP, Keep(card)) | (Task.REUSE, Reuse(card)):
+            return _because("no-card", card=enum_id(card))
+        case (Task.EXPLORE, Explore(cell)) | (Task.FREE, Free(cell)) if cell.bit_count() == 1:
+            return _why_unreachable(state, desk, cell) or _why_not_by_card(state, desk, cell)
+        case Task.VILLAGE, Village(cell) if cell:
+            region = BOARDS[state.rules.map].region_of[desk.frames[-1].cell]
+            return _because("other-region" if cell & ~region else "not-blank", cell=_name(cell))
+        case Task.ROUTE, Route(first, second) if first and second:
+            return _why_no_route(state, desk, first, second)
         case _:
             now = next(one.kind for one in decisions(state) if one.seat == seat)
             return _because("decision", decision=now)
@@ -102,27 +80,20 @@ def _because(kind: str, **facts: int | str) -> Reason:
     return Reason(SENTENCES[kind].format(**facts), kind, tuple(facts.items()))
 
 
-def _why_no_space(board: Board, cell: int) -> Reason | None:
-    """Say why this is not one space that can be explored on this map."""
-    if cell.bit_count() != 1:
-        return _because("one-space")
-    if cell & board.all:
-        return None
-    places = {"capital": board.capital, "volcano": board.sheet.volcanoes}
-    kind = next((kind for kind, mask in places.items() if cell & mask), "off-map")
-    return _because(kind, cell=GRID.to_text(cell))
+def _name(cell: int) -> str:
+    return GRID.to_text(cell)
 
 
-def _why_unreachable(board: Board, sheet: Sheet, cell: int) -> Reason | None:
+def _why_unreachable(state: State, desk: Desk, cell: int) -> Reason | None:
     """Say why no explorer can be put there, whatever the card allows."""
-    name = GRID.to_text(cell)
+    sheet = desk.sheet
+    if not cell & BOARDS[state.rules.map].all:
+        return _because("off-map", cell=_name(cell))
     pieces = {"explorer": sheet.explorers, "village": sheet.villages, "tower": sheet.towers}
-    if problem := _why_no_space(board, cell):
-        return problem
     for piece, mask in pieces.items():
         if cell & mask:
-            return _because("taken", cell=name, piece=piece)
-    return None if cell & sheet.frontier else _because("not-beside", cell=name)
+            return _because("taken", cell=_name(cell), piece=piece)
+    return None if cell & sheet.frontier else _because("not-beside", cell=_name(cell))
 
 
 def _why_not_by_card(state: State, desk: Desk, cell: int) -> Reason:
@@ -130,50 +101,30 @@ def _why_not_by_card(state: State, desk: Desk, cell: int) -> Reason:
     board, sheet = BOARDS[state.rules.map], desk.sheet
     if sheet.supply <= 0:
         return _because("no-explorers")
-    shown = state.revealed[-1]
-    card = CARDS.basic[shown] if desk.using is None else CARDS.investigate[desk.using]
-    anywhere = desk._replace(sheet=sheet._replace(frontier=board.all))
-    allowed = explore_cells(state, anywhere)
+    shown, using = state.revealed[-1], desk.using
+    card = CARDS.basic[shown] if using is None else CARDS.investigate[using]
+    allowed = explore_cells(state, desk._replace(sheet=sheet._replace(frontier=board.all)))
     if not allowed:
         return _because("card-full", card=enum_id(card.id))
-    terrain, name = board.spaces[cell].terrain, GRID.to_text(cell)
-    is_any = card.group in _ANY_TERRAIN or (desk.placed and card.group in _ONCE_BEGUN)
+    terrain, group = board.spaces[cell].terrain, card.group
+    facts = {"cell": _name(cell), "card": enum_id(card.id)}
     is_listed = terrain in card.terrains or terrain is Terrain.WILD
     is_barred = not is_listed and not allowed & board.terrains[terrain]
-    if card.group in _NO_SHAPE or (is_barred and not is_any):
-        return _because("terrain", cell=name, terrain=enum_id(terrain), card=enum_id(card.id))
-    return _because(enum_id(card.group).replace("_", "-"), cell=name)
+    is_any = group not in (*_SHAPES, *_NO_SHAPE) or (desk.placed and group in _ONCE_BEGUN)
+    if group in _NO_SHAPE or (is_barred and not is_any):
+        return _because("terrain", terrain=enum_id(terrain), **facts)
+    return _because(_SHAPES.get(group, "shape"), **facts)
 
 
-def _why_no_village(board: Board, desk: Desk, cell: int) -> Reason:
-    if problem := _why_no_space(board, cell):
-        return problem
-    is_inside = cell & board.region_of[desk.frames[-1].cell]
-    return _because("not-blank" if is_inside else "other-region", cell=GRID.to_text(cell))
-
-
-def _why_no_route(board: Board, desk: Desk, route: Route) -> Reason:
-    for city in (route.first, route.second):
-        if problem := _why_no_city(board, desk, city):
-            return problem
-    if route.first == route.second:
-        return _because("same-city")
-    if route.post not in (route.first, route.second):
-        return _because("post", cell=GRID.to_text(route.post))
-    first, second = GRID.to_text(route.second), GRID.to_text(route.first)
-    return _because("route-order", first_cell=first, second_cell=second)
-
-
-def _why_no_city(board: Board, desk: Desk, city: int) -> Reason | None:
-    """Say why the route cannot begin or end there."""
-    if problem := _why_no_space(board, city):
-        return problem
-    sheet = desk.sheet
-    missing = {
+def _why_no_route(state: State, desk: Desk, first: int, second: int) -> Reason:
+    board, sheet = BOARDS[state.rules.map], desk.sheet
+    masks = {
         "not-city": board.cities,
         "posted": ~sheet.posts,
-        "unexplored": sheet.explorers,
         "unconnected": group_of(board, sheet, desk.frames[-1].cell),
     }
-    kind = next((kind for kind, mask in missing.items() if not city & mask), None)
-    return None if kind is None else _because(kind, cell=GRID.to_text(city))
+    for city in (first, second):
+        for kind, mask in masks.items():
+            if city & ~mask:
+                return _because(kind, cell=_name(city))
+    return _because("route")

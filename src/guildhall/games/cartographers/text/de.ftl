@@ -285,34 +285,23 @@ cartographers-headline-seat = { $seat }: { $total ->
 
 ## Why a move is refused
 
-cartographers-illegal-chance = Karten teilt der Zufall aus, nicht ein Spieler.
 cartographers-illegal-waiting = Du hast gerade nichts zu entscheiden.
 cartographers-illegal-decision = Das geht jetzt nicht. { $decision }
-cartographers-illegal-asked = Diese Felder passen nicht. { $decision }
 cartographers-illegal-skill-absent = Die Fertigkeit „{ $skill }“ ist nicht im Spiel.
 cartographers-illegal-skill-used = Eine Fertigkeit je Jahreszeit: Du hast schon „{ $skill }“ genutzt.
-cartographers-illegal-skill-for-ambush = „{ $skill }“ geht nur, wenn ein Hinterhalt aufgedeckt wird.
-cartographers-illegal-skill-before = „{ $skill }“ geht nur, bevor du zeichnest.
-cartographers-illegal-skill-after = „{ $skill }“ geht nur, nachdem du gezeichnet hast.
-cartographers-illegal-skill-not-in-ambush = „{ $skill }“ geht nicht bei einem Hinterhalt.
+cartographers-illegal-skill-time = „{ $skill }“ geht nur in einem anderen Moment des Zuges.
 cartographers-illegal-skill-coins = „{ $skill }“ kostet { $cost ->
     [one] { $cost } Münze
    *[other] { $cost } Münzen
 }, du hast { $coins }.
 cartographers-illegal-skill-no-room = Mit „{ $skill }“ ließe sich jetzt nichts zeichnen.
-cartographers-illegal-no-cells = Nenne mindestens ein Feld.
-cartographers-illegal-off-map = { $cell } liegt nicht auf der Landkarte.
 cartographers-illegal-mountain = { $cell } ist ein Berg.
 cartographers-illegal-wasteland = { $cell } ist Ödland.
 cartographers-illegal-filled = { $cell } ist schon gefüllt.
 cartographers-illegal-terrain = Auf der Karte „{ $card }“ gibt es dieses Gelände nicht: { $terrain }.
-cartographers-illegal-terrain-only = Jetzt lässt sich nur eines zeichnen: { $terrain }.
 cartographers-illegal-single-cell = Eine Form passt noch, deshalb geht kein einzelnes Feld.
-cartographers-illegal-no-shape-fits = Keine Form passt mehr: Zeichne ein einzelnes Feld.
-cartographers-illegal-no-shape-on-ruins = Keine Form kann eine Ruine bedecken: Zeichne ein einzelnes Feld.
+cartographers-illegal-no-shape = Keine Form der Karte lässt sich zeichnen: Zeichne ein einzelnes Feld.
 cartographers-illegal-shape = Diese Form ist nicht auf der Karte „{ $card }“.
 cartographers-illegal-acrobatics = Akrobatik: Auf diese Landkarte kommen nur zwei benachbarte Monsterfelder.
-cartographers-illegal-dodge = Die Monster können nur hier landen: { $cells }.
-cartographers-illegal-coin = Diese Form bringt eine Münze: Hänge das Wort „coin“ an.
-cartographers-illegal-no-coin = Das bringt keine Münze: Lass das Wort „coin“ weg.
+cartographers-illegal-coin = Das Wort „coin“ gehört zu einer Form, die eine Münze bringt, und zu keiner anderen.
 cartographers-illegal-ruins = Die Form muss eine Ruine bedecken, solange es möglich ist.

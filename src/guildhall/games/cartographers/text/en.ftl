@@ -285,34 +285,23 @@ cartographers-headline-seat = { $seat }: { $total ->
 
 ## Why a move is refused
 
-cartographers-illegal-chance = Cards are dealt by chance, not by a player.
 cartographers-illegal-waiting = There is nothing for you to decide now.
-cartographers-illegal-decision = Not now. { $decision }
-cartographers-illegal-asked = These cells do not fit. { $decision }
+cartographers-illegal-decision = That cannot be done now. { $decision }
 cartographers-illegal-skill-absent = The skill { $skill } is not in play.
 cartographers-illegal-skill-used = One skill per season: you have already used { $skill }.
-cartographers-illegal-skill-for-ambush = { $skill } can be used only when an ambush is revealed.
-cartographers-illegal-skill-before = { $skill } can be used only before you draw.
-cartographers-illegal-skill-after = { $skill } can be used only after you have drawn.
-cartographers-illegal-skill-not-in-ambush = { $skill } cannot be used against an ambush.
+cartographers-illegal-skill-time = { $skill } can be used only at another moment of the turn.
 cartographers-illegal-skill-coins = { $skill } costs { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
 }, you have { $coins }.
 cartographers-illegal-skill-no-room = With { $skill } nothing could be drawn now.
-cartographers-illegal-no-cells = Name at least one cell.
-cartographers-illegal-off-map = { $cell } is off the map.
 cartographers-illegal-mountain = { $cell } is a mountain.
 cartographers-illegal-wasteland = { $cell } is wasteland.
 cartographers-illegal-filled = { $cell } is already filled.
 cartographers-illegal-terrain = There is no { $terrain } on the card { $card }.
-cartographers-illegal-terrain-only = Only { $terrain } can be drawn now.
 cartographers-illegal-single-cell = A shape still fits, so a single cell is not allowed.
-cartographers-illegal-no-shape-fits = No shape fits any more, so draw a single cell.
-cartographers-illegal-no-shape-on-ruins = No shape can cover ruins, so draw a single cell.
+cartographers-illegal-no-shape = No shape of the card can be drawn, so draw a single cell.
 cartographers-illegal-shape = This shape is not on the card { $card }.
 cartographers-illegal-acrobatics = Acrobatics: only two monster cells side by side come onto this map.
-cartographers-illegal-dodge = The monsters can land only here: { $cells }.
-cartographers-illegal-coin = This shape brings a coin: add the word “coin”.
-cartographers-illegal-no-coin = This brings no coin: leave out the word “coin”.
+cartographers-illegal-coin = The word “coin” goes with a shape that brings a coin, and with no other.
 cartographers-illegal-ruins = The shape must cover ruins while any can be covered.

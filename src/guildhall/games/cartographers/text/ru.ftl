@@ -310,35 +310,24 @@ cartographers-headline-seat = { $seat }: { $total ->
 
 ## Why a move is refused
 
-cartographers-illegal-chance = Карты раздаёт случай, а не игрок.
 cartographers-illegal-waiting = Сейчас вам нечего решать.
 cartographers-illegal-decision = Сейчас так нельзя. { $decision }
-cartographers-illegal-asked = Эти клетки не подходят. { $decision }
 cartographers-illegal-skill-absent = Навыка «{ $skill }» нет в игре.
 cartographers-illegal-skill-used = Один навык за сезон: вы уже применили навык «{ $skill }».
-cartographers-illegal-skill-for-ambush = Навык «{ $skill }» применяют, только когда открыта засада.
-cartographers-illegal-skill-before = Навык «{ $skill }» применяют только до рисования.
-cartographers-illegal-skill-after = Навык «{ $skill }» применяют только после рисования.
-cartographers-illegal-skill-not-in-ambush = Навык «{ $skill }» нельзя применить при засаде.
+cartographers-illegal-skill-time = Навык «{ $skill }» применяют в другой момент хода.
 cartographers-illegal-skill-coins = Навык «{ $skill }» стоит { $cost ->
     [one] { $cost } монету
     [few] { $cost } монеты
    *[many] { $cost } монет
 }, а у вас { $coins }.
 cartographers-illegal-skill-no-room = С навыком «{ $skill }» сейчас нечего нарисовать.
-cartographers-illegal-no-cells = Назовите хотя бы одну клетку.
-cartographers-illegal-off-map = { $cell } — за краем карты.
 cartographers-illegal-mountain = { $cell } — горы.
 cartographers-illegal-wasteland = { $cell } — ущелье.
 cartographers-illegal-filled = Клетка { $cell } уже заполнена.
 cartographers-illegal-terrain = На карте «{ $card }» нет такой местности: { $terrain }.
-cartographers-illegal-terrain-only = Сейчас можно рисовать только одно: { $terrain }.
 cartographers-illegal-single-cell = Фигура ещё помещается, поэтому одну клетку рисовать нельзя.
-cartographers-illegal-no-shape-fits = Ни одна фигура не помещается: нарисуйте одну клетку.
-cartographers-illegal-no-shape-on-ruins = Ни одной фигурой не закрыть руины: нарисуйте одну клетку.
+cartographers-illegal-no-shape = Ни одну фигуру карты нарисовать нельзя: нарисуйте одну клетку.
 cartographers-illegal-shape = Такой фигуры нет на карте «{ $card }».
 cartographers-illegal-acrobatics = «Акробатика»: на этой карте появятся лишь две соседние клетки монстров.
-cartographers-illegal-dodge = Монстры могут появиться только здесь: { $cells }.
-cartographers-illegal-coin = Эта фигура приносит монету: добавьте слово «coin».
-cartographers-illegal-no-coin = Монеты здесь не будет: уберите слово «coin».
+cartographers-illegal-coin = Слово «coin» пишут только при фигуре, которая приносит монету, и при ней всегда.
 cartographers-illegal-ruins = Фигура должна закрывать руины, пока это возможно.
