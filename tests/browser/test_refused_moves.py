@@ -25,12 +25,12 @@ REASONS = {
     },
     "explorers": {
         "explore 0,0": (
-            "0,0 is off the map.",
-            "0,0 liegt nicht auf dem Spielplan.",
-            "0,0 — за краем карты.",
+            "0,0 is no space that can be explored.",
+            "0,0 ist kein Feld, das erkundet werden kann.",
+            "0,0 — не клетка, которую можно исследовать.",
         ),
         "village 9,4": (
-            "Not now. Put your next explorer, or finish your turn.",
+            "That cannot be done now. Put your next explorer, or finish your turn.",
             "Das geht jetzt nicht. Setze den nächsten Kundschafter oder beende deinen Zug.",
             "Сейчас так нельзя. Поставьте следующего путешественника или завершите ход.",
         ),
