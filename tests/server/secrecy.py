@@ -90,6 +90,8 @@ class Truth:
         """Actions of others that were not shown yet."""
         self._drawn: dict[Audience, list[str]] = {one: [] for one in self.audiences}
         """The last draws of which not all was told."""
+        self._lists: dict[tuple[int, Audience], list[AnyMoment]] = {}
+        self._moves: dict[tuple[int, Audience, bool], Json] = {}
         self._shown = {one: self._showing(one) for one in self.audiences}
         for row in rows:
             self._follow(row)
@@ -203,21 +205,28 @@ class Truth:
 
     def known(self, rows: int, audience: Audience) -> list[AnyMoment]:
         """The actions that stood after so many rows and that an audience may know of."""
-        return [
-            one
-            for one in self.histories[rows - 1]
-            if one.seat == audience or any(is_told(event, audience) for event in one.step.events)
-        ]
+        if (rows, audience) not in self._lists:
+            self._lists[rows, audience] = [
+                one
+                for one in self.histories[rows - 1]
+                if one.seat == audience
+                or any(is_told(event, audience) for event in one.step.events)
+            ]
+        return self._lists[rows, audience]
 
     def move(self, rows: int, audience: Audience, number: int, moment: AnyMoment) -> Json:
         """What an audience may be told of an action, as the server writes it."""
-        shows = self.over[rows - 1] or self.may_read(moment, audience)
-        return {
-            "move": number,
-            "actor": None if moment.seat == CHANCE else moment.seat,
-            "action": self.text_of(moment) if shows else "",
-            "events": [_event_json(one) for one in moment.step.events if is_told(one, audience)],
-        }
+        is_over = self.over[rows - 1]
+        key = (id(moment), audience, is_over)  # all moments are kept, so their ids stay theirs
+        if key not in self._moves:
+            shows = is_over or self.may_read(moment, audience)
+            told = [_event_json(one) for one in moment.step.events if is_told(one, audience)]
+            self._moves[key] = {
+                "actor": None if moment.seat == CHANCE else moment.seat,
+                "action": self.text_of(moment) if shows else "",
+                "events": told,
+            }
+        return {"move": number, **self._moves[key]}
 
     def _note_positions(self) -> None:
         match = self._match

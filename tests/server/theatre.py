@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import sys
 from collections.abc import Mapping
 from contextlib import ExitStack
 from http.client import HTTPConnection
@@ -356,7 +357,7 @@ class Theatre:
         headers = {"content-type": "application/json", **asker.headers}
         line.request(call.method, call.path, body, headers)
         answer = line.getresponse()
-        text = answer.read().decode(errors="replace")
+        text = sys.intern(answer.read().decode(errors="replace"))  # many are told the same
         path, rows = f"{call.method} {call.path}", self._quiet_rows or 0
         asked = Asked(path, answer.status, text, rows, asker.seat, call.values, asker.table)
         self.called.add(call.route)
