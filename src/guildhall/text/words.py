@@ -78,7 +78,7 @@ class Words:
     def resolve(self, game: str, args: Args, names: tuple[str, ...]) -> dict[str, int | str]:
         """Arguments as people read them: `first_edict=greenbough` becomes the edict's name.
 
-        A number called `owner` is a seat, told by its name if it has one.
+        A number called `owner` is a seat, told by its name if names are given.
         """
         return {name: self._resolved(game, name, value, names) for name, value in args}
 
@@ -88,7 +88,7 @@ class Words:
         if isinstance(value, int):
             if name != "owner":
                 return value
-            return "".join(names[value : value + 1]) or self.say("seat-number", number=value + 1)
+            return names[value] if names else self.say("seat-number", number=value + 1)
         message = f"{game}-{name.rpartition('_')[2]}-{value}"
         return self.say(message) if self.has(message) else value
 
