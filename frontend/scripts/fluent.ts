@@ -51,6 +51,6 @@ function wordsOf(folder: string, language: string): Companion[] {
   const more = readdirSync(folder).filter((name) => name.endsWith(`.${language}.ftl`));
   return [`${language}.ftl`, ...more.sort()].map((name) => ({
     path: `${folder}/${name}`,
-    kept: /^/,
+    kept: /^(?!\w+-illegal-)/, // the server says these
   }));
 }
