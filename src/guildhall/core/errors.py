@@ -69,7 +69,7 @@ class GuildhallError(Exception):
 
 
 class WrongType(GuildhallError):
-    """An argument has a Python type that cannot be used."""
+    """Raised if an argument has a wrong Python type."""
 
 
 class BadSetup(GuildhallError):

@@ -29,7 +29,7 @@ STATE = "connection_limits"
 _READ = memoryview(bytearray(1024))
 """Where every socket is read to; small, so that one read holds at most 170 frames."""
 _FREE_PIECES, _PIECE_BYTES = 32, 256
-"""A body may come in so many pieces of any size, and in more that are as large on average."""
+"""Pieces of any size that a body may have, and the average bytes of further pieces."""
 _REQUEST_SECONDS = 10.0
 _CLOSE_SECONDS = 1.0
 _STOP_SECONDS = 2.0

@@ -142,7 +142,7 @@ class Turns:
 
 
 class Kept:
-    """Answers that can be given again: those asked for last, up to so many bytes."""
+    """Cache encoded answers up to a number of bytes, least recently used first out."""
 
     def __init__(self, most_bytes: int) -> None:
         self._left = most_bytes

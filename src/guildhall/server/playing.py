@@ -63,7 +63,7 @@ _MOST_CHAT_LINES = 10
 _ALL_PREVIEWS, _ALL_SCORES = 5, 2
 """So many plain requests does one of these count for: they take longer."""
 CHARGED_BYTES = 32 * 1024
-"""A large answer counts as one more request for each so many bytes."""
+"""Bytes of an answer that cost one more request of the rate limit."""
 
 
 class Play:
@@ -83,7 +83,7 @@ class Play:
     async def answer(self, connection: Connection, message: str | bytes) -> bool:
         """Carry out one message; whatever is wrong with it comes back as an error frame.
 
-        Returns False if so many were refused that the connection must be closed.
+        Return False if the connection must be closed, as too many messages were refused.
         """
         request: Request | None = None
         is_bearable = True

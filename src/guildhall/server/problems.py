@@ -85,7 +85,7 @@ class Refusal(GuildhallError):
 
 
 def told_of(problem: Exception) -> Refusal:
-    """What people are told of a mistake of ours, or of a database that is away or damaged."""
+    """Return the refusal for an internal error, or for a database that is away or damaged."""
     if is_damage(problem):
         return Refusal("damaged")
     return Refusal("busy" if isinstance(problem, OSError | SQLAlchemyError) else "internal")

@@ -52,7 +52,7 @@ SENTENCES = {
 
 
 class _Case(NamedTuple):
-    """What a deciding seat sees; `sources` is what its copying cards point at."""
+    """The view of the deciding seat; `sources` are the cards that its chameleons can copy."""
 
     view: View
     seat: Seat
@@ -60,7 +60,7 @@ class _Case(NamedTuple):
 
     @property
     def number(self) -> int:
-        """The number of the next stack."""
+        """Return the number of the next stack."""
         turn = self.view.turn
         return len(self.view.stalls[turn % 2 if self.view.rules.teams else turn]) + 1
 

@@ -182,7 +182,7 @@ def _start_of_turn(state: State, seat: Seat, desk: Desk) -> Desk:
 def _followers(
     state: State, seat: Seat, desk: Desk, wanted: Desk, drawn: list[Treasure]
 ) -> Iterator[Desk]:
-    """What may follow on the way to the wanted desk."""
+    """Return the states one step nearer to the wanted desk."""
     if desk.task is Task.OFFER:
         offer = wanted.offer or (*wanted.sheet.hand[-1:], *wanted.rejected[-1:])
         if len(offer) == OFFERED:

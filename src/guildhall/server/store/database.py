@@ -123,7 +123,7 @@ def damage_in(file: str) -> str:
         timer.start()
         try:
             found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
-        except sqlite3.Error as problem:  # others than damage are told by whoever comes next
+        except sqlite3.Error as problem:  # an error that is no damage is raised by the next reader
             found = str(problem) if is_damage(problem) else "ok"
         finally:
             timer.cancel()
