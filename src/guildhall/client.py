@@ -40,7 +40,7 @@ _DECODER: msgspec.json.Decoder[protocol.Frame] = msgspec.json.Decoder(protocol.F
 
 
 class ServerRefused(GuildhallError):
-    """Raised if the server refuses; `code` says why, for an illegal action also `kind` and `facts`."""
+    """Raised if the server refuses: `code`, and for an illegal action `kind` and `facts`."""
 
     def __init__(self, problem: protocol.Failure | protocol.Problem) -> None:
         shows_detail = problem.detail and not problem.reason

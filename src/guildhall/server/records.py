@@ -155,10 +155,7 @@ class Archive:
         caller: Caller,
         page: tuple[int, int],
     ) -> Moves:
-        """Actions that the one who looks may know of: after how many of them, and at most so many.
-
-        It is ready JSON, as a position is.
-        """
+        """Return a page of the moves that the caller may know, as encoded JSON."""
         after, limit = page
 
         def make(table: Table, moments: list[AnyMoment]) -> Moves:

@@ -182,7 +182,7 @@ def _start_of_turn(state: State, seat: Seat, desk: Desk) -> Desk:
 def _followers(
     state: State, seat: Seat, desk: Desk, wanted: Desk, drawn: list[Treasure]
 ) -> Iterator[Desk]:
-    """Return the states one step nearer to the wanted desk."""
+    """Yield the desks one step nearer to the wanted one."""
     if desk.task is Task.OFFER:
         offer = wanted.offer or (*wanted.sheet.hand[-1:], *wanted.rejected[-1:])
         if len(offer) == OFFERED:
