@@ -14,7 +14,7 @@ from tests.attacks.pair import allow_many_files, beside, measure_pair, server, s
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 Attack = Callable[..., Counter[str]]
 TEXT, BINARY, CLOSE, PING, PONG, CONTINUATION = 1, 2, 8, 9, 10, 0
-_HANDSHAKE = (
+HANDSHAKE = (
     b"GET /api/play HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
     b"sec-websocket-version: 13\r\nsec-websocket-key: MDAwMDAwMDAwMDAwMDAwMA==\r\n\r\n"
 )
@@ -54,7 +54,7 @@ async def hang_up_all() -> None:
 async def upgrade(port: int, source: str) -> Streams | None:
     """A WebSocket after its handshake, None if that was refused."""
     reader, writer = await connect(port, source)
-    writer.write(_HANDSHAKE)
+    writer.write(HANDSHAKE)
     with contextlib.suppress(asyncio.IncompleteReadError, OSError):
         if (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101"):
             return reader, writer

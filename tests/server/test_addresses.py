@@ -42,8 +42,10 @@ def test_a_connection_without_an_address_has_none() -> None:
     assert address_of(connection_from(None)) == ""
 
 
-def connection_from(client: tuple[str, int] | None, *headers: str) -> AnyConnection:
-    named = [(name.encode(), b"127.0.0.1") for name in headers]
+def connection_from(
+    client: tuple[str, int] | None, *headers: str, value: str = "127.0.0.1"
+) -> AnyConnection:
+    named = [(name.encode(), value.encode()) for name in headers]
     return ASGIConnection({"type": "http", "client": client, "headers": named})  # type: ignore[arg-type]
 
 
@@ -61,6 +63,22 @@ def test_programs_on_this_machine_are_local_unless_a_proxy_asks_for_them(host: s
 def test_nobody_else_is_local(host: str) -> None:
     assert not is_local(connection_from((host, 1)))
     assert not is_local(connection_from(None))
+
+
+@pytest.mark.parametrize(
+    ("asked", "expected"),
+    [
+        ("", True),
+        ("localhost:8017", True),
+        ("127.0.1.1:8017", True),
+        ("[::1]:8017", True),
+        ("games.example.org", False),
+        ("localhost.example.org:80", False),
+        ("127.0.0.1.example.org", False),
+    ],
+)
+def test_a_proxy_that_names_nobody_passes_on_a_public_name(asked: str, expected: bool) -> None:
+    assert is_local(connection_from(("127.0.0.1", 1), "host", value=asked)) is expected
 
 
 def test_metrics_are_for_this_machine_unless_the_host_says_otherwise() -> None:

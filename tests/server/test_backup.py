@@ -200,6 +200,21 @@ def test_a_backup_with_a_damaged_table_is_kept_and_says_which(
     assert content(new) == content(url)
 
 
+def test_a_table_the_driver_cannot_read_is_told_in_one_line(
+    sample: tuple[str, Path], tmp_path: Path
+) -> None:
+    bad = tmp_path / "bad.db"
+    shutil.copy(sample[1], bad)
+    url = f"sqlite:///{bad}"
+    table = ask_database(url, "SELECT id FROM tables ORDER BY id")[0][0]
+    broken = f"UPDATE log SET body = CAST(x'ff' AS TEXT) WHERE table_id = '{table}'"  # noqa: S608 - ours
+    ask_database(url, broken)
+    done = command("backup", tmp_path / "again.db", url)
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert f"{table} is damaged" in done.stderr
+    assert "SELECT" not in done.stderr
+
+
 def later(file: Path) -> None:
     ask_database(f"sqlite:///{file}", "UPDATE alembic_version SET version_num = '9999'")
 

@@ -20,6 +20,7 @@ from tests.attacks.half_open import BEGINNINGS
 from tests.attacks.pair import Target, open_table, server
 from tests.attacks.sockets import (
     CONTINUATION,
+    HANDSHAKE,
     PONG,
     TEXT,
     Streams,
@@ -89,6 +90,19 @@ def test_a_flood_of_frames_closes_the_socket_with_1008(strict: Target, kind: str
     assert run(flood()) == 1008
 
 
+def test_a_connection_that_is_refused_hundreds_of_times_is_closed_with_1008() -> None:
+    with server(address_rate="0", seat_rate="1") as target:
+        hello = {"type": "hello", "table": open_table(target.port, "127.0.0.1")["table"]}
+
+        async def ask_on() -> int:
+            reader, writer = await opened(target, "127.0.0.1")
+            writer.write(frame(TEXT, json.dumps(hello).encode()))
+            writer.write(frame(TEXT, b'{"type":"scores","id":"1"}') * 1000)
+            return await close_code(reader)
+
+        assert run(ask_on()) == 1008
+
+
 def test_ordinary_control_frames_leave_a_socket_open(strict: Target) -> None:
     async def talk() -> bytes:
         reader, writer = await opened(strict, next(_SOURCES))
@@ -100,6 +114,26 @@ def test_ordinary_control_frames_leave_a_socket_open(strict: Target) -> None:
         return await reader.readuntil(b'"pong"')
 
     assert b"error" not in run(talk())
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        (b"content-length: 10\r\n", b"400"),
+        (b"transfer-encoding: chunked\r\n", b"400"),
+        (b"x: y\r\n" * 200, b"431"),
+        (b"x: " + b"y" * 9000 + b"\r\n", b"431"),
+    ],
+)
+def test_a_handshake_that_cannot_be_read_is_refused_and_closed(
+    strict: Target, headers: bytes, status: bytes
+) -> None:
+    async def knock() -> bytes:
+        reader, writer = await connect(strict.port, next(_SOURCES))
+        writer.write(HANDSHAKE.removesuffix(b"\r\n") + headers + b"\r\n")
+        return await reader.read()
+
+    assert run(knock()).startswith(b"HTTP/1.1 " + status)
 
 
 def test_handshakes_of_one_address_are_limited(strict: Target) -> None:

@@ -160,10 +160,15 @@ def test_a_gap_that_another_process_finds_stops_nobody() -> None:
 # Pages of the file
 
 
-def page_with(file: Path, text: str) -> int:
-    """Where the last page begins that holds a text."""
-    at = file.read_bytes().rindex(text.encode())
-    return at - at % 4096
+LEAVES = (10, 13)
+"""The first byte of pages on which no other page depends, in an index (as the log) or a table."""
+
+
+def leaf_with(file: Path, text: str) -> int:
+    """Return where the leaf page with a text begins; 0 if an inner page of the tree holds it."""
+    content = file.read_bytes()
+    at = content.rindex(text.encode())
+    return at - at % 4096 if content[at - at % 4096] in LEAVES else 0
 
 
 def spoil(file: Path, start: int) -> None:
@@ -172,11 +177,12 @@ def spoil(file: Path, start: int) -> None:
         opened.write(b"\xa5" * 64)
 
 
-def talk(wire: Wire, lines: int, name: str) -> None:
+def talk(held: Held, numbers: range) -> None:
     """Fill pages of the log with one table alone."""
-    for number in range(lines):
-        text = f"{name} line {number} " + "x" * 400
-        assert wire.ask("say", text=text)["type"] == "update"
+    with held.sit() as wire:
+        for number in numbers:
+            text = f"{held.table} line {number} " + "x" * 400
+            assert wire.ask("say", text=text)["type"] == "update"
 
 
 def test_a_damaged_page_is_found_when_it_is_written_to_and_when_it_is_read() -> None:
@@ -184,13 +190,18 @@ def test_a_damaged_page_is_found_when_it_is_written_to_and_when_it_is_read() -> 
     with open_place("sqlite", log_format="json") as place:
         at_work, at_rest, well = (in_progress(place, public=True)[0] for _ in range(3))
         for held in (at_work, at_rest, well):
-            with held.sit() as wire:
-                talk(wire, 40, held.table)  # pages of its own, but for the first and the last
+            talk(held, range(40))  # pages of its own, but for the first and the last
         while_down(place)
         file = Path(place.settings["database_url"].removeprefix("sqlite:///"))
+        last = 39
+        while not leaf_with(file, f"{at_work.table} line {last} "):
+            last += 1
+            talk(at_work, range(last, last + 1))
+            while_down(place)
+        inside = (leaf_with(file, f"{at_rest.table} line {number} ") for number in range(15, 25))
         with at_work.sit() as wire, well.sit() as calm:
-            spoil(file, page_with(file, f"{at_work.table} line 39 "))
-            spoil(file, page_with(file, f"{at_rest.table} line 20 "))
+            spoil(file, leaf_with(file, f"{at_work.table} line {last} "))
+            spoil(file, next(filter(None, inside)))
             for _ in range(2):
                 assert refused(wire, "say", text="one more").code == "damaged"
             is_refused_everywhere(at_rest, place)
@@ -222,7 +233,7 @@ def test_a_server_does_not_start_on_a_damaged_file_and_says_what_to_do(damage: s
             connection.execute("CREATE TABLE told (line TEXT)")
             lines = [(f"line {number} " + "x" * 400,) for number in range(100)]
             connection.executemany("INSERT INTO told VALUES (?)", lines)
-        spoil(file, page_with(file, "line 50 ") if damage == "page" else 0)
+        spoil(file, leaf_with(file, "line 50 ") if damage == "page" else 0)
         done = serve(url)
         assert done.returncode == 2
         assert done.stderr.count("\n") == 1

@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from unittest.mock import Mock
 
 import pytest
 
-import guildhall
 from guildhall.games.cartographers import game
 from guildhall.server.frames import MOST_ENTRIES
 from guildhall.server.playing import CHARGED_BYTES
 from guildhall.server.records import MOST_MOVES
+from tests.attacks.callers import SEATS, large_match
 from tests.server.services import Place, open_place, workers_of
 from tests.server.talk import AnyMatch, Browser, Json, Wire, one_more
-
-SEATS = 100
 
 
 @pytest.fixture(scope="module")
 def match() -> AnyMatch:
-    """A game of a hundred, played at random to the end."""
-    names = tuple(f"P{seat}" for seat in range(SEATS))
-    match: AnyMatch = guildhall.new_match("cartographers", SEATS, seed="large", names=names)
-    chooser = random.Random("large")
-    while decisions := match.decisions():
-        seat = decisions[0].seat
-        match.submit(seat, chooser.choice(match.legal_actions(seat)))
-    return match
+    return large_match()
 
 
 @pytest.fixture(scope="module")

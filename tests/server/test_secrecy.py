@@ -33,26 +33,19 @@ SEED = "the-wind-in-the-willows-41"
 
 EVERY, RARELY = 75, 225
 """Steps from one look to the next in quick tests, of brief games and of others."""
-
-
+EVERY_STEP = {"sqlite": 1, "postgres": 3}
+"""The same in long tests, by the database."""
 SCENE = Scene("cartographers", ("here",), 2, (0,))
 Played = tuple[Theatre, WholeCensor]
 
 
-def is_sample(place: str, number: int) -> bool:
-    return place == "sqlite" and number == 0
+PLAYS = [(place, game, way) for game in GAMES for way in notes_of(game).ways for place in PLACES]
+SAMPLES = [("sqlite", game, notes_of(game).ways[0]) for game in GAMES]
 
 
-PLAYS = [
-    pytest.param(
-        (place, game, way),
-        id=f"{game}-{place}-{way.seats} seats",
-        marks=pytest.mark.limit(900) if is_sample(place, number) else pytest.mark.long,
-    )
-    for game in GAMES
-    for number, way in enumerate(notes_of(game).ways)
-    for place in PLACES
-]
+def name_of(play: tuple[str, str, Way]) -> str:
+    place, game, way = play
+    return f"{game}-{place}-{way.seats} seats"
 
 
 def play_and_read(place: Place, game: str, way: Way, every: int) -> tuple[Theatre, WholeCensor]:
@@ -78,16 +71,30 @@ def _forms_of(one: bytes) -> tuple[str, ...]:
     return one.hex(), b64encode(one).decode(), json.dumps(repr(one))[1:-1]
 
 
-@pytest.fixture(scope="module", params=PLAYS)
-def played(request: pytest.FixtureRequest) -> Played:
-    kind, game, way = request.param
-    every = {"sqlite": 1, "postgres": 3}[kind]
-    if is_sample(kind, notes_of(game).ways.index(way)):
-        every = EVERY if notes_of(game).is_brief else RARELY
+def played_with(play: tuple[str, str, Way], every: int) -> Played:
+    kind, game, way = play
     with open_place(kind, log_level="debug", log_format="json") as place:
         theatre, censor = play_and_read(place, game, way, every)
         assert "Traceback" not in place.logs()
     return theatre, censor
+
+
+@pytest.fixture(
+    scope="module",
+    params=[pytest.param(one, marks=pytest.mark.limit(900), id=name_of(one)) for one in SAMPLES],
+)
+def played(request: pytest.FixtureRequest) -> Played:
+    return played_with(request.param, EVERY if notes_of(request.param[1]).is_brief else RARELY)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("play", PLAYS, ids=name_of)
+def test_nothing_leaks_at_any_step_of_whole_games(play: tuple[str, str, Way]) -> None:
+    whole = played_with(play, EVERY_STEP[play[0]])
+    test_frames_and_answers_hold_only_what_the_view_names(whole)
+    test_logs_and_metrics_tell_of_no_action_and_no_secret(whole)
+    test_every_route_and_every_kind_of_message_is_heard(whole)
+    test_who_lost_a_seat_hears_no_more_of_it(whole)
 
 
 def test_frames_and_answers_hold_only_what_the_view_names(played: Played) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import signal
+import socket
 import statistics
 import subprocess
 import sys
@@ -22,6 +23,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Column, Connection, Integer, MetaData
 
 import guildhall.server
+from guildhall.server.serving import listen
+from guildhall.server.settings import Settings
 from guildhall.server.store.database import NEWEST, database_url, migrate, open_engine
 from guildhall.server.store.schema import METADATA
 from tests.server.services import (
@@ -93,6 +96,15 @@ async def _differences(url: str, wanted: MetaData) -> list[object]:
             return await connection.run_sync(compare)
     finally:
         await engine.dispose()
+
+
+def test_short_answers_are_sent_at_once() -> None:
+    """Without TCP_NODELAY the body of an answer waits until the client has confirmed its head."""
+    (listening,) = listen(Settings(host="127.0.0.1", port=0))
+    with listening, socket.create_connection(listening.getsockname()):
+        accepted, _ = listening.accept()
+        with accepted:
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 def test_the_newest_migration_is_the_one_the_server_wants() -> None:

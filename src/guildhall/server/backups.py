@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, inspect, select
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from guildhall.server.problems import Refusal
@@ -148,7 +149,8 @@ async def _replay(copy: AsyncEngine) -> Report:
             if isinstance(why, Refusal) and why.code == "old-rules":
                 old += 1
             else:
-                damaged.append((str(table_id), f"{type(why).__name__}: {why}"))
+                cause = why.orig if isinstance(why, DBAPIError) else why  # without its statement
+                damaged.append((str(table_id), f"{type(cause).__name__}: {cause}"))
     return Report(len(ids), steps, old, damaged)
 
 

@@ -238,6 +238,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol, _Connection):
         self.limits.leave(self.counted_as)
 
     def handle_events(self) -> None:
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            said = b"".join(self.conn.data_to_send())  # nothing where there is a body
+            self.transport.write(said or _BAD_REQUEST + _NO_BODY)
+            self.transport.close()
+            return
         count = sum(self._is_extra(event) for event in self.conn.events)
         if count and not self.limits.allows_frames(str(self.client), self._sender(), count):
             self._cut_off()

@@ -15,8 +15,8 @@ POLICY = 1008
 """The close code for a WebSocket that does not keep to the limits."""
 HANDSHAKE_COST = HELLO_COST = 5.0
 """Requests that a new WebSocket counts for, and sitting down at a table."""
-REFUSAL_BURST = 300.0
-"""Messages an address may have refused at once before its connections are closed."""
+MOST_REFUSALS = 300
+"""Messages that may be refused `too-many`: of an address at once, of a connection in all."""
 _MOST_BUCKETS = 50_000
 _BURST_SECONDS = 3.0
 

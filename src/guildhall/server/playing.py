@@ -20,7 +20,7 @@ from guildhall.server.frames import (
 )
 from guildhall.server.hall import Hall, now_ms
 from guildhall.server.hints import Adviser
-from guildhall.server.limits import HELLO_COST, REFUSAL_BURST, Rate
+from guildhall.server.limits import HELLO_COST, MOST_REFUSALS, Rate
 from guildhall.server.phrases import PHRASES
 from guildhall.server.presence import Presences
 from guildhall.server.problems import Refusal, failure, language_of, told_of
@@ -78,7 +78,7 @@ class Play:
         hall.reseated = self._reseated
         self._seats = Rate(hall.settings.seat_rate)
         self._addresses = Rate(hall.settings.address_rate)
-        self._refusals = Rate(hall.settings.address_rate, REFUSAL_BURST)
+        self._refusals = Rate(hall.settings.address_rate, MOST_REFUSALS)
 
     async def answer(self, connection: Connection, message: str | bytes) -> bool:
         """Carry out one message; whatever is wrong with it comes back as an error frame.
@@ -97,7 +97,9 @@ class Play:
             named = _id_in(message) if request is None else getattr(request, "id", "")
             connection.put(failure(connection.language, named, refusal), wake=False)
             if refusal.code == "too-many":
+                connection.refused += 1
                 is_bearable = self._refusals.allows(connection.address)
+                is_bearable = is_bearable and connection.refused < MOST_REFUSALS
             await asyncio.sleep(0)  # nonsense without end must not keep others waiting
         await connection.flush()
         return is_bearable

@@ -51,6 +51,7 @@ class Connection:
         "is_slow",
         "language",
         "outbox",
+        "refused",
         "room",
         "visitor",
     )
@@ -70,6 +71,7 @@ class Connection:
         self.holders: dict[Seat, str] = {}
         self.is_open = True
         self.is_slow = False
+        self.refused = 0
         self.cut_off: Callable[[], object] = lambda: None
 
     def put(self, frame: bytes, *, wake: bool = True) -> None:

@@ -75,11 +75,14 @@ def listen(settings: Settings) -> list[socket.socket]:
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     places = dict.fromkeys((family, place) for family, _, _, _, place in found)
     try:
-        return [socket.create_server(at, family=one, backlog=_AT_ONCE) for one, at in places]
+        listening = [socket.create_server(at, family=one, backlog=_AT_ONCE) for one, at in places]
     except OSError as problem:
         if problem.errno != errno.EADDRINUSE:
             raise
         raise PortInUse(port) from None
+    for one in listening:  # connections inherit it; else a short answer waits 40 ms for the client
+        one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listening
 
 
 def _options(settings: Settings) -> dict[str, Any]:  # Any: arguments of many kinds

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -36,6 +37,7 @@ _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _GONE = "client disconnected prematurely"
 """What the framework says when the rest of a body will not come."""
 _FORWARDING = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
+_LOCAL_NAME = re.compile(r"(localhost|127(\.\d+){3}|\[::1\])?(:\d+)?", re.ASCII | re.IGNORECASE)
 _CORS = {
     "access-control-allow-credentials": "true",
     "access-control-allow-methods": "GET, HEAD, POST, DELETE",
@@ -127,10 +129,14 @@ def check_origin(connection: AnyConnection, settings: Settings) -> None:
 
 
 def is_local(connection: AnyConnection) -> bool:
-    """Return whether a program on this machine asks, and no proxy asks for somebody else."""
+    """Return whether a program on this machine asks, and no proxy asks for somebody else.
+
+    A proxy that names nobody (HAProxy by default) still passes on the public name it was asked by.
+    """
     address = None if connection.client is None else ip_of(str(connection.client.host))
     is_forwarded = any(name in connection.headers for name in _FORWARDING)
-    return address is not None and address.is_loopback and not is_forwarded
+    asked = _LOCAL_NAME.fullmatch(connection.headers.get("host", ""))
+    return address is not None and address.is_loopback and asked is not None and not is_forwarded
 
 
 # Problems
