@@ -14,7 +14,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import guildhall
-from guildhall.cli import botbench
+from guildhall.cli import bench, botbench
 from guildhall.cli.app import app
 from guildhall.core.rng import Rng
 from guildhall.games.cartographers.data import Edict
@@ -326,13 +326,63 @@ def test_the_help_of_bench_says_what_is_measured() -> None:
         assert part in shown
 
 
-def test_bench_measures_beside_other_engines() -> None:
-    done = run("bench", "cartographers", "--seconds", "0.3", "--json")
+def test_bench_measures_beside_other_engines_and_another_checkout() -> None:
+    checkout = str(Path(guildhall.__file__).parents[2])
+    done = run("bench", "cartographers", "--seconds", "0.1", "--against", checkout, "--json")
     assert done.returncode == 0, done.stderr
     data = json.loads(done.stdout)
-    assert set(data["per_second"]) == {"full", "sample", "preview", "catanatron", "chess"}
+    own = {"full", "sample", "preview"}
+    assert set(data["per_second"]) == own | {"catanatron", "chess"}
     assert all(rate > 0 for rate in data["per_second"].values())
     assert set(data["ratios"]["full"]) == {"catanatron", "chess"}
+    assert set(data["against"]) == own
+    for one in data["against"].values():
+        low, high = one["quartiles"]
+        assert 0 < low <= one["median"] <= high
+    assert data["processor_share"] > 0
+
+
+def test_bench_measures_in_each_round_forwards_and_backwards_in_turn() -> None:
+    called = []
+
+    def runner(name: str) -> bench.Runner:
+        def work(_: float) -> bench.Count:
+            called.append(name)
+            return bench.Count(3, 0.5)
+
+        return work
+
+    counts = bench.measure({"a": runner("a"), "b": runner("b")}, 1.0)
+    assert "".join(called) == "ab" + 3 * "abba"
+    assert {name: len(some) for name, some in counts.items()} == {"a": 6, "b": 6}
+    assert bench.median_rate(counts["a"]) == 6
+
+
+@pytest.mark.parametrize(
+    ("ours", "verdict"),
+    [
+        ((98, 101, 100, 99, 102), "no-difference"),
+        ((103, 106, 105, 104, 107), "faster"),  # by 5 %, and the quartiles are 104 and 106
+        ((97, 94, 95, 96, 93), "slower"),
+        ((90, 140, 105, 100, 130), "no-difference"),  # by 5 %, and the quartiles are 100 and 130
+        ((105, 105, 500, 1, 105), "faster"),  # two rounds were disturbed
+    ],
+)
+def test_a_difference_counts_when_it_is_larger_than_the_spread(
+    ours: tuple[int, ...], verdict: str
+) -> None:
+    counts = [bench.Count(done, 1.0) for done in ours]
+    ratio = bench.Ratio.of(counts, [bench.Count(100, 1.0)] * len(counts))
+    assert ratio.verdict == verdict
+
+
+def test_a_checkout_that_cannot_be_measured_is_refused_in_one_line(tmp_path: Path) -> None:
+    package = tmp_path / "src" / "guildhall"
+    package.mkdir(parents=True)
+    (package / "__init__.py").write_text("raise ValueError('too old')\n", encoding="utf-8")
+    done = run_here("bench", "dale", "--against", str(tmp_path))
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr.endswith("cannot be measured: ValueError: too old\n")
 
 
 def test_help_and_version() -> None:

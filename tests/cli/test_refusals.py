@@ -73,6 +73,13 @@ REFUSED = {
     "watch --delay 0.00001 --bots clever": ('no bot "clever"', "keinen Bot", "нет бота"),
     "bench chess": ('no game "chess"', "Das Spiel", "Нет игры"),
     "bench bots --seconds 0.00001": ("0.1 to 600, got 1e-05", "0,1 bis 600", "0,1 до 600"),
+    "bench dale --against tests": ("tests is no checkout", "kein Checkout", "не копия исходников"),
+    "bench dale --against ": (
+        "--against: expected the name",
+        "eines Ordners",
+        "имя файла или папки",
+    ),
+    "bench bots --against .": ("rules of one game", "Regeln eines Spiels", "одной игры"),
     "score chess -": ('no game "chess"', "Das Spiel", "Нет игры"),
 }
 
@@ -95,9 +102,10 @@ BROKEN = {
     "draw forest d2": ("Error: line 12: draw forest d2: d2 is a mountain.", "Berg.", "горы."),
     "draw forest a1": ("A shape still fits", "Eine Form passt noch", "Фигура ещё помещается"),
     "draw forest c44": ("line 12: c44 is not on the map.", "c44 gibt es", "c44: такой клетки"),
+    "draw forest a1+a1": ("“a1+a1”: name each cell once", "jedes Feld einmal", "клетку один раз"),
     "draw sand a1": ("“sand” is not known", "„sand“ ist hier unbekannt", "«sand» здесь"),
     "fly a1": ("“fly” is no move.", "„fly“ ist kein Zug.", "«fly» — не ход"),
-    "draw forest": ("not complete (cells", "nicht vollständig (cells", "не хватает cells"),
+    "draw forest": ("complete: the spaces to", "Die Felder fehlen", "не указаны клетки"),
     "done now": ("“now” is too much", "„now“ ist zu viel", "«now» — лишнее"),
 }
 """What stands in line 12 of a record, and a part of what is said."""

@@ -12,7 +12,7 @@ import typer
 import guildhall
 from guildhall.arena.clairvoyant import Task
 from guildhall.cli import arena, bench, botbench, clairvoyant, replay, score, serve, usage, watch
-from guildhall.cli.context import HELP, check_game, read_options, speaking
+from guildhall.cli.context import HELP, BadUsage, check_game, read_options, speaking
 from guildhall.games.registry import game_names
 from guildhall.server.settings import Settings
 from guildhall.text.words import preferred_language
@@ -275,14 +275,20 @@ def bench_command(
         float, typer.Option("--seconds", help=HELP.say("cli-bench-seconds-help"))
     ] = 3.0,
     tables: Annotated[int, typer.Option("--tables", help=HELP.say("cli-bench-tables-help"))] = 200,
+    against: Annotated[
+        str | None,
+        typer.Option("--against", metavar="DIR", help=HELP.say("cli-bench-against-help")),
+    ] = None,
     as_json: Json = False,
     lang: Lang = LANGUAGE,
 ) -> None:
     with speaking(lang) as words:
+        if against is not None and what in ("bots", "server"):
+            raise BadUsage(words.say("error-against-game"))
         if what == "server":
             bench.run_server(words, tables, seconds, as_json=as_json)
         elif what == "bots":
             botbench.run(words, seconds, as_json=as_json)
         else:
             check_game(words, what)
-            bench.run(words, what, seconds, as_json=as_json)
+            bench.run(words, what, seconds, against, as_json=as_json)

@@ -1,59 +1,112 @@
-"""`guildhall bench`: how fast the rules are, beside other open engines in the same run."""
+"""`guildhall bench`: how fast the rules are, beside other open engines and another checkout."""
 
 from __future__ import annotations
 
 import json
+import os
 import statistics
+import subprocess
+import sys
 import time
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
+from itertools import count
+from pathlib import Path
+from typing import IO, Any, NamedTuple, cast
 
 import typer
 from rich import box
 from rich.table import Table
 
-from guildhall.cli.context import check_number, console
-from guildhall.core.errors import MissingExtra
-from guildhall.core.game import Previews, Samples, Setup
+import guildhall
+from guildhall.cli import random_play
+from guildhall.cli.context import BadUsage, check_number, check_paths, console, said
+from guildhall.core.errors import MissingExtra, clipped_path
 from guildhall.core.rng import Rng
-from guildhall.core.seat import CHANCE
-from guildhall.games.registry import AnyGame, load_game
 from guildhall.text.words import Words
 
+_STARTS = 4
+"""Two processes of the same code may differ in speed, so several are measured."""
 _ROUNDS = 6
-_GAMES_FOR_POSITIONS = 60
-_PLACEMENTS = 200
-"""Previews are timed in positions with about so many legal actions."""
+"""Rounds after each start."""
+_OWN = ("full", "choices", "sample", "preview")
+_OTHER = "other "
+"""Begins the names of the other checkout's measures."""
+_LEAST_SHARE = 0.9
 
 
 class Count(NamedTuple):
-    """How much was done in a stretch of time."""
+    """The work done in some seconds of processor time, and the wall time that passed meanwhile."""
 
     done: int
     seconds: float
     choices: int = 0
+    wall: float = 0.0
 
-
-class Figure(NamedTuple):
-    """One measured rate: the median over all rounds."""
-
-    name: str
-    rate: float
-    choices: float = 0.0
+    @property
+    def rate(self) -> float:
+        return self.done / max(self.seconds, 1e-6)  # some clocks stand still for milliseconds
 
 
 Runner = Callable[[float], Count]
+"""Does work for some seconds."""
+Play = Callable[[int, int], Count]
+"""Plays random games from a seed, as many as asked for."""
+Counts = dict[str, list[Count]]
+"""The count of each round, by what was measured."""
 
 
-def run(words: Words, game: str, seconds: float, *, as_json: bool) -> None:
+class Ratio(NamedTuple):
+    """The median of the ratios of all rounds, and the quartiles: half the rounds lie between."""
+
+    median: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, counts: list[Count], others: list[Count]) -> Ratio:
+        """Divide round by round, since the two counts of a round met the same load."""
+        ratios = [one.rate / other.rate for one, other in zip(counts, others, strict=True)]
+        low, median, high = statistics.quantiles(ratios, n=4, method="inclusive")
+        return cls(median, low, high)
+
+    @property
+    def verdict(self) -> str:
+        """Return whether the ratio differs from 1 by more than the quartiles differ."""
+        if abs(self.median - 1) <= self.high - self.low:
+            return "no-difference"
+        return "faster" if self.median > 1 else "slower"
+
+    def rounded(self) -> dict[str, Any]:
+        return {"median": round(self.median, 3), "quartiles": [round(one, 3) for one in self[1:]]}
+
+
+def run(words: Words, game: str, seconds: float, against: str | None, *, as_json: bool) -> None:
     check_number(words, "--seconds", seconds, 0.1, 600)
-    runners = _runners(load_game(game))
-    others, missing = _other_engines()
-    figures = measure(runners | others, seconds)
+    sources = [Path(guildhall.__file__).parents[1], *_other_source(words, against)]
+    engines, missing = _other_engines()
+    counts: Counts = {}
+    for start in range(_STARTS):
+        with ExitStack() as stack:
+            checkouts = [stack.enter_context(_checkout(words, one, game, start)) for one in sources]
+            runners = _in_turn(checkouts, seconds / _STARTS / _ROUNDS, start) | engines
+            for name, some in measure(runners, seconds / _STARTS).items():
+                counts.setdefault(name, []).extend(some)
+    share = sum(one.seconds for some in counts.values() for one in some)
+    share /= sum(one.wall for some in counts.values() for one in some)
+    counts["choices"] = [Count(one.choices, one.seconds) for one in counts["full"]]
     if as_json:
-        typer.echo(json.dumps(_as_data(game, figures, list(others))))
+        typer.echo(json.dumps(_as_data(game, counts, list(engines), share)))
         return
-    _show(words, game, figures, list(others))
+    _show(words, game, counts, list(engines))
+    if against is not None:
+        console().print(words.say("bench-against", file=clipped_path(against)))
+        for name, ratio in _against(counts).items():
+            verdict = words.say(f"bench-{ratio.verdict}")
+            console().print(f"  {words.say(f'bench-{name}')}: {_shown(ratio, 3)}, {verdict}")
+    if share < _LEAST_SHARE:
+        console().print(words.say("bench-busy", share=f"{100 * share:.0f}"))
     for engine in missing:
         console().print(words.say("bench-missing", engine=engine))
 
@@ -66,110 +119,83 @@ def run_server(words: Words, tables: int, seconds: float, *, as_json: bool) -> N
     show.run(words, tables, seconds, as_json=as_json)
 
 
-def measure(runners: dict[str, Runner], seconds: float) -> list[Figure]:
-    """Every runner in turn, several rounds, so that a slow moment of the machine meets all."""
-    counts: dict[str, list[Count]] = {name: [] for name in runners}
+def measure(runners: dict[str, Runner], seconds: float) -> Counts:
+    """Call all runners in each of several rounds, forwards and backwards in turn."""
+    counts: Counts = {name: [] for name in runners}
     for runner in runners.values():
-        runner(seconds / _ROUNDS)  # tables and caches fill up before anything is counted
-    for _ in range(_ROUNDS):
-        for name, runner in runners.items():
-            counts[name].append(runner(seconds / _ROUNDS))
-    return [_figure(name, some) for name, some in counts.items()]
+        runner(seconds / _ROUNDS)  # fill tables and caches first
+    for number in range(_ROUNDS):
+        for name in list(runners)[:: -1 if number % 2 else 1]:
+            began = time.perf_counter()
+            found = runners[name](seconds / _ROUNDS)
+            counts[name].append(found._replace(wall=time.perf_counter() - began))
+    return counts
 
 
-def _figure(name: str, counts: list[Count]) -> Figure:
-    rate = statistics.median(count.done / count.seconds for count in counts)
-    choices = statistics.median(count.choices / count.seconds for count in counts)
-    return Figure(name, rate, choices)
+def _other_source(words: Words, against: str | None) -> list[Path]:
+    if against is None:
+        return []
+    check_paths(words, {"--against": against})
+    source = Path(against).resolve() / "src"
+    if not (source / "guildhall" / "__init__.py").is_file():
+        raise BadUsage(said(words, "error-no-checkout", file=against))
+    return [source]
 
 
-def _runners(game: AnyGame) -> dict[str, Runner]:
-    runners: dict[str, Runner] = {"full": lambda seconds: _play_full(game, seconds)}
-    if isinstance(game, Samples):
-        runners["sample"] = lambda seconds: _play_sampled(game, seconds)
-    if isinstance(game, Previews):
-        positions = _positions(game)
-        runners["preview"] = lambda seconds: _preview(game, positions, seconds)
+def _in_turn(checkouts: list[dict[str, Play]], seconds: float, start: int) -> dict[str, Runner]:
+    """Let both checkouts play the same games, ours first, for each measure that both have."""
+    runners = {}
+    for name, play in checkouts[0].items():
+        amount = _amount(play, seconds)
+        for prefix, plays in zip(("", _OTHER), checkouts, strict=False):
+            if name in plays:
+                runners[prefix + name] = _repeated(plays[name], amount, start)
     return runners
 
 
-def _play_full(game: AnyGame, seconds: float) -> Count:
-    """Random games of one seat; each decision lists all its legal actions."""
-    rng = Rng(1)
-    start = game.new_state(Setup(game.seats.start))
-    decisions, legal_actions, apply = game.decisions, game.legal_actions, game.apply
-    draw = _chance_drawer(game)
-    done = choices = 0
-    began = time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds:
-        state = start
-        while waiting := decisions(state):
-            seat = waiting[0].seat
-            if seat == CHANCE:
-                action = draw(state, rng)
-            else:
-                actions = legal_actions(state, seat)
-                done += 1
-                if len(actions) > 1:
-                    action = actions[rng.below(len(actions))]
-                    choices += 1
-                else:
-                    action = actions[0]
-            state = apply(state, seat, action)
-    return Count(done, spent, choices)
+def _amount(play: Play, seconds: float) -> int:
+    """Return the number of games that fill this many seconds."""
+    amount = 1
+    while (spent := play(0, amount).seconds) < seconds / 2:
+        amount *= 2
+    return max(1, round(amount * seconds / spent))
 
 
-def _play_sampled(game: Any, seconds: float) -> Count:
-    """Random games of one seat by `sample_action`."""
-    rng = Rng(1)
-    start = game.new_state(Setup(game.seats.start))
-    decisions, sample_action, apply = game.decisions, game.sample_action, game.apply
-    done = 0
-    began = time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds:
-        state = start
-        while waiting := decisions(state):
-            seat = waiting[0].seat
-            state = apply(state, seat, sample_action(state, seat, rng))
-            done += seat != CHANCE
-    return Count(done, spent)
+def _repeated(play: Play, amount: int, start: int) -> Runner:
+    """Play other games each time: their speeds differ."""
+    seeds = count(1 + start * (_ROUNDS + 1))
+    return lambda _: play(next(seeds), amount)
 
 
-def _chance_drawer(game: AnyGame) -> Callable[[Any, Rng], Any]:
-    if isinstance(game, Samples):
-        sample_action = game.sample_action
-        return lambda state, rng: sample_action(state, CHANCE, rng)
-    return lambda state, rng: rng.weighted(game.chances(state))
+@contextmanager
+def _checkout(words: Words, source: Path, game: str, start: int) -> Iterator[dict[str, Play]]:
+    """Yield the measures of a checkout, which plays in a process of its own."""
+    with subprocess.Popen(  # noqa: S603 - our own interpreter
+        [sys.executable, "-P", "-B", random_play.__file__, game],
+        # Both checkouts hash alike, and otherwise after each start.
+        env=os.environ | {"PYTHONPATH": f"{source}", "PYTHONHASHSEED": f"{start}"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        errors="replace",
+    ) as process:
+        stdin, stdout = cast("IO[str]", process.stdin), cast("IO[str]", process.stdout)
 
+        def answer() -> Any:
+            if line := stdout.readline():
+                return json.loads(line)
+            faults = process.communicate()[1].strip().split("\n")
+            problem = faults[-1] or f"exit code {process.returncode}"
+            raise BadUsage(said(words, "error-checkout", file=f"{source}", problem=problem))
 
-def _positions(game: AnyGame) -> list[tuple[Any, int, tuple[Any, ...]]]:
-    """The positions of some random games in which there are about 200 legal actions."""
-    rng = Rng(2)
-    found: list[tuple[Any, int, tuple[Any, ...]]] = []
-    draw = _chance_drawer(game)
-    for _ in range(_GAMES_FOR_POSITIONS):
-        state = game.new_state(Setup(game.seats.start))
-        while waiting := game.decisions(state):
-            seat = waiting[0].seat
-            actions = () if seat == CHANCE else game.legal_actions(state, seat)
-            if actions:
-                found.append((state, seat, actions))
-            action = rng.choice(actions) if actions else draw(state, rng)
-            state = game.apply(state, seat, action)
-    found.sort(key=lambda position: abs(len(position[2]) - _PLACEMENTS))
-    return found[:100]
+        def ask(name: str, seed: int, amount: int) -> Count:
+            with suppress(OSError):  # if the process has ended, the answer says so
+                stdin.write(f"{name} {seed} {amount}\n")
+                stdin.flush()
+            return Count(*answer())
 
-
-def _preview(game: Any, positions: list[tuple[Any, int, tuple[Any, ...]]], seconds: float) -> Count:
-    """The previews of all actions of one position after another."""
-    previews = game.previews
-    done = at = 0
-    began = time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds:
-        state, seat, actions = positions[at % len(positions)]
-        done += len(previews(state, seat, actions))
-        at += 1
-    return Count(done, spent)
+        yield {name: partial(ask, name) for name in answer()}
 
 
 def _other_engines() -> tuple[dict[str, Runner], list[str]]:
@@ -186,55 +212,84 @@ def _other_engines() -> tuple[dict[str, Runner], list[str]]:
 def _catanatron() -> Runner:
     from catanatron import Color, Game, RandomPlayer
 
-    def play(seconds: float) -> Count:
-        done = seed = 0
-        began = time.perf_counter()
-        while (spent := time.perf_counter() - began) < seconds:
-            game = Game([RandomPlayer(color) for color in Color], seed=seed)
-            game.play()
-            done += len(game.state.actions)
-            seed += 1
-        return Count(done, spent)
+    seeds = count()
 
-    return play
+    def play() -> int:
+        game = Game([RandomPlayer(color) for color in Color], seed=next(seeds))
+        game.play()
+        return len(game.state.actions)
+
+    return lambda seconds: _timed(play, seconds)
 
 
 def _chess() -> Runner:
     import chess
 
-    def play(seconds: float) -> Count:
-        rng = Rng(1)
-        done = 0
-        began = time.perf_counter()
-        while (spent := time.perf_counter() - began) < seconds:
-            board = chess.Board()
-            while not board.is_game_over():
-                board.push(rng.choice(list(board.legal_moves)))
-                done += 1
-        return Count(done, spent)
+    rng = Rng(1)
 
-    return play
+    def play() -> int:
+        board = chess.Board()
+        while not board.is_game_over():
+            board.push(rng.choice(list(board.legal_moves)))
+        return board.ply()
+
+    return lambda seconds: _timed(play, seconds)
 
 
-def _as_data(game: str, figures: list[Figure], engines: list[str]) -> dict[str, Any]:
-    rates = {figure.name: round(figure.rate, 1) for figure in figures}
-    own = [figure for figure in figures if figure.name not in engines]
-    ratios = {
-        figure.name: {e: round(figure.rate / rates[e], 2) for e in engines}
-        for figure in own
-        if figure.name != "preview"
+def _timed(play: Callable[[], int], seconds: float) -> Count:
+    done = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        done += play()
+    return Count(done, spent)
+
+
+def median_rate(counts: list[Count]) -> float:
+    return statistics.median(one.rate for one in counts)
+
+
+def _against(counts: Counts) -> dict[str, Ratio]:
+    """Return our speed as a multiple of the other checkout's, for each common measure."""
+    common = [name for name in _OWN if _OTHER + name in counts]
+    return {name: Ratio.of(counts[name], counts[_OTHER + name]) for name in common}
+
+
+def _as_data(game: str, counts: Counts, engines: list[str], share: float) -> dict[str, Any]:
+    rates = {
+        name: round(median_rate(counts[name]), 1) for name in (*_OWN, *engines) if name in counts
     }
-    choices = next(figure.choices for figure in figures if figure.name == "full")
+    ratios = {
+        name: {engine: Ratio.of(counts[name], counts[engine]) for engine in engines}
+        for name in ("full", "sample")
+        if name in counts
+    }
     return {
         "game": game,
+        "rounds": _STARTS * _ROUNDS,
+        "choices_per_second": rates.pop("choices"),
         "per_second": rates,
-        "choices_per_second": round(choices, 1),
-        "ratios": ratios,
+        "ratios": {
+            name: {engine: round(one.median, 2) for engine, one in some.items()}
+            for name, some in ratios.items()
+        },
+        "quartiles": {
+            name: {engine: one.rounded()["quartiles"] for engine, one in some.items()}
+            for name, some in ratios.items()
+        },
+        "against": {
+            name: {**one.rounded(), "verdict": one.verdict}
+            for name, one in _against(counts).items()
+        },
+        "processor_share": round(share, 3),
     }
 
 
-def _show(words: Words, game: str, figures: list[Figure], engines: list[str]) -> None:
-    rates = {figure.name: figure.rate for figure in figures}
+def _shown(ratio: Ratio, digits: int) -> str:
+    median, low, high = (f"{one:.{digits}f}" for one in ratio)
+    return f"{median} ({low}\N{EN DASH}{high})"
+
+
+def _show(words: Words, game: str, counts: Counts, engines: list[str]) -> None:
     name = words.say(f"{game}-name")
     table = Table(
         title=words.say("bench-title", game=name), title_justify="left", box=box.SIMPLE_HEAD
@@ -243,15 +298,14 @@ def _show(words: Words, game: str, figures: list[Figure], engines: list[str]) ->
     table.add_column(words.say("bench-rate"), justify="right")
     for engine in engines:
         table.add_column(words.say("bench-ratio", engine=engine), justify="right")
-    for figure in figures:
-        is_play = figure.name != "preview"
-        ratios = [f"{figure.rate / rates[one]:.2f}" if is_play else "" for one in engines]
-        table.add_row(words.say(f"bench-{figure.name}"), f"{figure.rate:,.0f}", *ratios)
-        if figure.choices:
-            ratios = [f"{figure.choices / rates[one]:.2f}" for one in engines]
-            table.add_row(words.say("bench-choices"), f"{figure.choices:,.0f}", *ratios)
+    for one in (*_OWN, *engines):
+        if one in counts:
+            others = engines if one in ("full", "choices", "sample") else []
+            ratios = [_shown(Ratio.of(counts[one], counts[other]), 2) for other in others]
+            table.add_row(words.say(f"bench-{one}"), f"{median_rate(counts[one]):,.0f}", *ratios)
     console().print(table)
-    if "preview" in rates:
-        milliseconds = f"{1000 * _PLACEMENTS / rates['preview']:.2f}"
-        said = words.say("bench-preview-time", placements=_PLACEMENTS, time=milliseconds)
-        console().print(said)
+    console().print(words.say("bench-spread", rounds=_STARTS * _ROUNDS))
+    if "preview" in counts:
+        milliseconds = f"{1000 * random_play.PLACEMENTS / median_rate(counts['preview']):.2f}"
+        placements = random_play.PLACEMENTS
+        console().print(words.say("bench-preview-time", placements=placements, time=milliseconds))

@@ -18,7 +18,7 @@ from rich.table import Table
 
 from guildhall.arena.play import Table as Arena
 from guildhall.bots.searcher import Explained, Searcher
-from guildhall.cli.bench import Count, Runner, measure
+from guildhall.cli.bench import Count, Runner, measure, median_rate
 from guildhall.cli.context import check_number, console
 from guildhall.core.game import Setup
 from guildhall.core.rng import Rng
@@ -36,8 +36,8 @@ def run(words: Words, seconds: float, *, as_json: bool) -> None:
     check_number(words, "--seconds", seconds, 0.1, 600)
     rates: dict[str, dict[str, float]] = {}
     for name in game_names():
-        figures = measure(_runners(name), seconds)
-        rates[name] = {figure.name: round(figure.rate, 1) for figure in figures}
+        counts = measure(_runners(name), seconds)
+        rates[name] = {kind: round(median_rate(some), 1) for kind, some in counts.items()}
     seats = {name: entry(name).game.seats.start for name in rates}
     if as_json:
         typer.echo(json.dumps({"seats": seats, "rollouts_per_second": rates}))
@@ -86,13 +86,13 @@ def _think(posed: Iterator[Explained[Any]], seconds: float) -> Count:
     while spent < seconds:
         problem = next(posed)
         tried = 0
-        began = time.perf_counter()
-        while tried < _ROLL_OUTS and spent + time.perf_counter() - began < seconds:
+        began = time.process_time()
+        while tried < _ROLL_OUTS and spent + time.process_time() - began < seconds:
             world = problem.world(rng)
             for number in range(len(problem.plans)):
                 problem.outcome(number, world)
             tried += len(problem.plans)
-        spent += time.perf_counter() - began
+        spent += time.process_time() - began
         done += tried
     return Count(done, spent)
 
@@ -128,8 +128,8 @@ def _roll(
     """Roll-outs from one position after another; getting ready for a position counts too."""
     rng = Rng(1)
     done = at = 0
-    began = time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds:
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
         play = prepare(positions[at % len(positions)])
         for _ in range(_ROLL_OUTS):
             play(rng)
