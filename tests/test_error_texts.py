@@ -186,6 +186,7 @@ def calls(one: Any) -> dict[str, Callable[[], object]]:
             0, other.legal_actions(other.decisions()[0].seat)[0]
         ),
         "submit ticket": lambda: match.submit(0, match.legal_actions(0)[0], one),
+        "notation": lambda: match.notation.format(one),
         "submit_text": lambda: match.submit_text(0, one),
         "submit_text seat": lambda: match.submit_text(one, "done"),
         "legal_actions": lambda: match.legal_actions(one),

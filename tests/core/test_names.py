@@ -9,7 +9,7 @@ from guildhall.core.replay import clean_name
 
 ORDINARY = [
     *("Ann", "Mary Jane", "O'Brien", "José", "Łukasz", "Jürgen", "Анна", "Ёж", "Ἀλέξανδρος"),
-    *("عمر", "علی\u200cرضا", "क्षि", "한글", "日本", "ไทย", "דוד", "!!!", "R2-D2"),  # noqa: RUF001
+    *("عمر", "علی\u200cرضا", "क्षि", "한글", "日本", "ไทย", "ที่นี่", "Nguyễn", "דוד", "!!!", "R2-D2"),  # noqa: RUF001
     *("👩\u200d🚀", "❤\ufe0f", "❤\ufe0f\u200d🔥", "1\ufe0f\u20e3", "🏳\ufe0f\u200d🌈", "👍🏽", "🩷"),
 ]
 HIDDEN = [
@@ -26,6 +26,7 @@ HIDDEN = [
         "A\ud800",
     ),
     *("\u200d🚀", "👩\u200d", "A\u2028nn"),
+    *("A\u0301\u0302\u0303\u0304\u0305", "A\u0301\u0301nn", "Z" + "\u20dd" * 30),
 ]
 
 
@@ -56,6 +57,16 @@ def test_names_that_hide_something_are_not_visible(name: str) -> None:
         ("straße", "STRASSE"),
         ("José", "Jose\u0301"),
         ("Mary Jane", "Mary\u00a0Jane"),
+        ("O'Neil", "O\u2019Neil"),
+        ("Zo-Ann", "Zo\u2010Ann"),
+        ("ilka", "\u0130lka"),  # Turkish capital
+        ("ilka", "i\u0307lka"),  # a second dot
+        ("Пётр", "\u03a0ётр"),  # noqa: RUF001 - a Greek letter
+        ("Зоя", "3оя"),  # noqa: RUF001 - the digit
+        ("Yan", "\u04aean"),  # Cyrillic
+        ("Foo", "\u03dc\u0585\u1d0f"),  # Greek, Armenian, small capitals
+        ("LISA", "\ua4e1\ua4f2\ua4e2\ua4ee"),  # Lisu
+        ("MARK", "\u13b7\u13aa\u13a1\u13e6"),  # Cherokee
         ("علی\u200cرضا", "علیرضا"),  # noqa: RUF001
     ],
 )

@@ -17,16 +17,23 @@ _EMOJI_STYLE = "\ufe0e\ufe0f"
 _FIRST_JOINING_SCRIPT = "\u0600"
 """Arabic and the scripts after it join letters; Latin, Greek and Cyrillic do not."""
 _LOOKS = str.maketrans(
-    "01|Iıɑɡ" + "АВЕЅІЈКМНОРСТУХԌԜҺӀ" + "аеѕіјкморсухԁԛԝһӏ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ" + "αικνορυχϳ",  # noqa: RUF001
-    "ollliag" + "ABESlJKMHOPCTYXGWHl" + "aesijkmopcyxdqwhl" + "ABEZHlKMNOPTYX" + "aikvopuxj",
+    "01|Iıɑɡ" + "АВЕЅІЈКМНОРСТУХԌԜҺӀ" + "аеѕіјкморсухԁԛԝһӏ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ" + "αικνορυχϳ"  # noqa: RUF001
+    "ҮүѴѵЗзбΓΠΦφγσϜᴄᴏꜱᴠᴡᴢ" + "ՕօՍսհոցզՏԼյ" + "ᎠᎡᎢᎩᎪᎫᎬᎳᎷᎻᏀᏃᏚᏞᏟᏢᏦᏙᏔᏒᏴ"  # noqa: RUF001
+    "ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ" + "‐–−’‘ʼ`",  # noqa: RUF001
+    "ollliag" + "ABESlJKMHOPCTYXGWHl" + "aesijkmopcyxdqwhl" + "ABEZHlKMNOPTYX" + "aikvopuxj"
+    "YyVv336ГПФфyoFcosvwz" + "OoUuhngqSLj" + "DRTYAJEWMHGZSLCPKVWRB"
+    "BPDTGKJCZFMNLSRVHWXYAElOU" + "---''''",
 )
-"""Latin letters and digits that other characters look like."""
+"""Letters, digits and signs that look alike, and what they are compared as."""
+_MOST_MARKS = 4
+"""How many marks a letter may carry: more would cover the lines above and below."""
 
 
 def is_visible(name: str) -> bool:
     """Return whether a name shows something and nothing in it is unseen or changes direction."""
     has_shape = any(_is_shape(char) for char in name)
-    return has_shape and all(_may_stand(name, at) for at in range(len(name)))
+    stands = all(_may_stand(name, at) for at in range(len(name)))
+    return has_shape and stands and not _is_heaped(name)
 
 
 def joins(name: str, at: int) -> bool:
@@ -88,8 +95,19 @@ def _may_stand(name: str, at: int) -> bool:
     return is_printable(char) or unicodedata.category(char) == "Zs" or joins(name, at)
 
 
+def _is_heaped(name: str) -> bool:
+    """Return whether a letter carries too many marks, or one mark twice, which looks like one."""
+    marks = ""
+    for char in unicodedata.normalize("NFD", name):
+        marks = marks + char if _kind(char) in ("Mn", "Me") else ""
+        if len(marks) > _MOST_MARKS or len(set(marks)) < len(marks):
+            return True
+    return False
+
+
 def _looks(name: str) -> tuple[str, str]:
     """Return the name as it looks in small letters, and as it looks as it is written."""
     seen = (char for char in unicodedata.normalize("NFKD", name) if is_printable(char))
     plain = " ".join("".join(char for char in seen if char not in _UNSEEN).split())
-    return plain.casefold().translate(_LOOKS), plain.translate(_LOOKS).casefold()
+    small = plain.casefold().translate(_LOOKS).replace("i\u0307", "i")  # it has a dot already
+    return small, plain.translate(_LOOKS).casefold()

@@ -73,6 +73,8 @@ class Notation(Generic[A]):
         return self._parse(text) if known is None else known
 
     def _format(self, action: A) -> str:
+        if type(action) not in self._words:
+            raise BadNotation(f"expected an action of this game, got {quoted(action)}")
         parts = [type_name(type(action))]
         for word in self._words[type(action)]:
             value = getattr(action, word.name)
@@ -117,7 +119,10 @@ class Notation(Generic[A]):
             return word.read(value)
         except ValueError as problem:
             sentence = f"{quoted(text)}: {word.name}: {problem}"
-            part = next((one for one in value.split("+") if not _can_read(word, one)), value)
+            wrong = [one for one in value.split("+") if not _can_read(word, one)]
+            if not wrong:
+                raise BadNotation(sentence, "notation-joined", word=value) from None
+            part = wrong[0] or value
             raise BadNotation(sentence, "notation-value", name=word.name, word=part) from None
 
 

@@ -78,6 +78,7 @@ cli-bench-help = Geschwindigkeit messen: der Regeln eines Spiels neben anderen o
 cli-bench-what-help = Ein Spiel mit seiner Kennung: Entscheidungen und Vorschauen pro Sekunde. bots: ab der Mitte weitergespielte Partien pro Sekunde, für jedes Spiel: zufällig nach den Regeln, schnell, und Ausgänge der Suche des Meisters. server: Züge pro Sekunde.
 cli-bench-tables-help = Wie viele Tische mit zwei Plätzen zugleich spielen (nur server).
 cli-bench-seconds-help = Sekunden für jede Messung.
+cli-bench-against-help = Ein anderer Checkout von Guildhall, in denselben Runden gemessen (nur Spiele): sagt zu jeder Messung, ob dieser hier schneller oder langsamer ist oder kein Unterschied besteht.
 
 
 ## The command line: arena
@@ -218,6 +219,12 @@ bench-catanatron = catanatron, zufälliges Spiel
 bench-chess = python-chess, zufälliges Spiel
 bench-preview-time = Die Vorschau auf alle { $placements } Platzierungen einer Stellung dauert { $time } ms.
 bench-missing = Nicht gemessen: { $engine } ist nicht installiert (pip install 'guildhall[dev]').
+bench-spread = Gemessen ist Prozessorzeit. In Klammern: die mittlere Hälfte von { $rounds } Runden.
+bench-against = Geschwindigkeit als Vielfaches von { $file }:
+bench-faster = schneller
+bench-slower = langsamer
+bench-no-difference = kein Unterschied
+bench-busy = Die Maschine ist ausgelastet: nur { $share } % der Zeit entfielen auf das Gemessene. Noch einmal messen, wenn sie frei ist.
 bench-bots-title = Ab der Mitte weitergespielt, auf einem Kern, pro Sekunde
 bench-bots-game = Spiel
 bench-bots-seats = Plätze
@@ -265,6 +272,9 @@ error-database-form = Die Datenbank hat die Form { $found }, nicht { $wanted }. 
 error-database-later = Die Daten wurden von einer neueren Version geschrieben ({ $found }).
 error-database-not-empty = Die Datenbank ist nicht leer.
 error-blank-path = { $name }: Name einer Datei oder eines Ordners erwartet, aber nichts erhalten.
+error-no-checkout = { $file } ist kein Checkout von Guildhall: src/guildhall/__init__.py fehlt.
+error-checkout = { $file } lässt sich nicht messen: { $problem }
+error-against-game = --against vergleicht nur die Regeln eines Spiels, nicht bots oder server.
 error-plot-on-results = --plot: In { $file } stehen die Ergebnisse der Serie.
 error-too-large = { $file } ist größer als { $megabytes } MB.
 error-option = NAME=WERT erwartet, aber { $text } erhalten.
@@ -305,9 +315,23 @@ error-ray-lost = Der Ray-Cluster hat eine Partie verloren: { $problem }
 error-solo-seats = --solo und --seats schließen einander aus.
 error-groups = --seats { $seats } braucht mindestens so viele Bots, alle verschieden, aber { $bots } erhalten.
 seat-number = Platz { $number }
-error-notation-verb = „{ $word }“ ist kein Zug. Züge beginnen mit: { $known }.
-error-notation-missing = Der Zug ist nicht vollständig ({ $name } fehlt).
+error-notation-verb = „{ $word }“ ist kein Zug.
+error-notation-missing = Der Zug ist nicht vollständig: { $name ->
+    [cell] Das Feld fehlt.
+    [cells] Die Felder fehlen, auf die du zeichnest.
+    [terrain] Das Gelände fehlt.
+    [first] Die beiden Enden der Route fehlen.
+    [second] Das andere Ende der Route fehlt.
+    [post] Die Stadt für den Handelsposten fehlt.
+    [seat] Es fehlt, wer gemeint ist.
+    [slot] Der Platz im Markt fehlt.
+    [value] Der Wert fehlt.
+    [stack] Die Nummer des Stapels fehlt.
+    [skill] Die Fähigkeit fehlt.
+   *[other] Die Karte fehlt.
+}
 error-notation-more = „{ $word }“ ist zu viel: Der Zug endet davor.
+error-notation-joined = „{ $word }“: Nenne jedes Feld einmal, mit einem + zwischen zweien.
 error-notation-value = { $name ->
     [cell] { $word } gibt es auf dem Plan nicht.
     [cells] { $word } gibt es auf dem Plan nicht.

@@ -78,6 +78,7 @@ cli-bench-help = Measure speed: of the rules of a game beside other open engines
 cli-bench-what-help = A game by its id: decisions and previews per second. bots: games played on from their middle per second, for every game: at random by the rules, by quick roll-outs, and outcomes of the master's search. server: moves per second.
 cli-bench-tables-help = How many tables of two seats play at once (server only).
 cli-bench-seconds-help = Seconds for each measurement.
+cli-bench-against-help = Another checkout of Guildhall, measured in the same rounds (games only): says for each measure whether this one is faster, slower or no different.
 
 
 ## The command line: arena
@@ -218,6 +219,12 @@ bench-catanatron = catanatron, random play
 bench-chess = python-chess, random play
 bench-preview-time = Previewing all { $placements } placements of a position takes { $time } ms.
 bench-missing = Not measured: { $engine } is not installed (pip install 'guildhall[dev]').
+bench-spread = Times are processor time. In brackets: the middle half of { $rounds } rounds.
+bench-against = Speed as a multiple of { $file }:
+bench-faster = faster
+bench-slower = slower
+bench-no-difference = no difference
+bench-busy = The machine is under load: only { $share }% of the time went into what is measured. Measure again when it is idle.
 bench-bots-title = Games played on from their middle, on one core, per second
 bench-bots-game = Game
 bench-bots-seats = Seats
@@ -265,6 +272,9 @@ error-database-form = The database has form { $found }, not { $wanted }. Let thi
 error-database-later = The data was written by a later version ({ $found }).
 error-database-not-empty = The database is not empty.
 error-blank-path = { $name }: expected the name of a file or folder, got nothing.
+error-no-checkout = { $file } is no checkout of Guildhall: src/guildhall/__init__.py is missing.
+error-checkout = { $file } cannot be measured: { $problem }
+error-against-game = --against compares the rules of one game only, not bots or server.
 error-plot-on-results = --plot: the results of the series are kept in { $file }.
 error-too-large = { $file } is larger than { $megabytes } MB.
 error-option = Expected NAME=VALUE, got { $text }.
@@ -305,9 +315,23 @@ error-ray-lost = The Ray cluster lost a game: { $problem }
 error-solo-seats = --solo and --seats exclude each other.
 error-groups = --seats { $seats } needs at least as many bots, all different, got { $bots }.
 seat-number = seat { $number }
-error-notation-verb = “{ $word }” is no move. Moves begin with: { $known }.
-error-notation-missing = The move is not complete ({ $name } is missing).
+error-notation-verb = “{ $word }” is no move.
+error-notation-missing = The move is not complete: { $name ->
+    [cell] the space is missing.
+    [cells] the spaces to draw on are missing.
+    [terrain] the terrain is missing.
+    [first] the two ends of the route are missing.
+    [second] the other end of the route is missing.
+    [post] the city that gets the trading post is missing.
+    [seat] the player is missing.
+    [slot] the place in the market is missing.
+    [value] the value is missing.
+    [stack] the number of the stack is missing.
+    [skill] the skill is missing.
+   *[other] the card is missing.
+}
 error-notation-more = “{ $word }” is too much: the move ends before it.
+error-notation-joined = “{ $word }”: name each cell once, with a + between two.
 error-notation-value = { $name ->
     [cell] { $word } is not on the map.
     [cells] { $word } is not on the map.

@@ -78,6 +78,7 @@ cli-bench-help = Измерить скорость: правил игры ряд
 cli-bench-what-help = Игра по её имени: решения и просчёты в секунду. bots: доигрывания с середины партии в секунду для каждой игры: случайно по правилам, быстро, и исходы перебора мастера. server: ходы в секунду.
 cli-bench-tables-help = Сколько столов на двоих играют одновременно (только server).
 cli-bench-seconds-help = Сколько секунд длится каждое измерение.
+cli-bench-against-help = Другая копия исходников Guildhall, измеряемая в тех же раундах (только для игр): по каждому измерению сказано, быстрее эта копия, медленнее или разницы нет.
 
 
 ## The command line: arena
@@ -240,6 +241,12 @@ bench-catanatron = catanatron, случайная игра
 bench-chess = python-chess, случайная игра
 bench-preview-time = Просчёт всех размещений позиции ({ $placements }) занимает { $time } мс.
 bench-missing = Не измерено: { $engine } не установлен (pip install 'guildhall[dev]').
+bench-spread = Измерено процессорное время. В скобках: средняя половина из { $rounds } раундов.
+bench-against = Во сколько раз быстрее, чем { $file }:
+bench-faster = быстрее
+bench-slower = медленнее
+bench-no-difference = разницы нет
+bench-busy = Машина загружена: измеряемому досталось лишь { $share } % времени. Повторите измерение, когда она освободится.
 bench-bots-title = Доигрывания с середины партии, на одном ядре, в секунду
 bench-bots-game = Игра
 bench-bots-seats = Места
@@ -288,6 +295,9 @@ error-database-form = Версия базы данных { $found }, а нужн
 error-database-later = Данные записаны более новой версией ({ $found }).
 error-database-not-empty = База данных не пуста.
 error-blank-path = { $name }: ожидалось имя файла или папки, получено пустое.
+error-no-checkout = { $file } — не копия исходников Guildhall: нет src/guildhall/__init__.py.
+error-checkout = { $file } не удаётся измерить: { $problem }
+error-against-game = --against сравнивает только правила одной игры, не bots и не server.
 error-plot-on-results = --plot: в { $file } хранятся результаты серии.
 error-too-large = { $file } больше { $megabytes } МБ.
 error-option = Ожидалось ИМЯ=ЗНАЧЕНИЕ, получено { $text }.
@@ -328,9 +338,23 @@ error-ray-lost = Кластер Ray потерял партию: { $problem }
 error-solo-seats = --solo и --seats нельзя указать вместе.
 error-groups = Для --seats { $seats } нужно не меньше ботов, и все разные; получено { $bots }.
 seat-number = место { $number }
-error-notation-verb = «{ $word }» — не ход. Ходы начинаются так: { $known }.
-error-notation-missing = Ход не закончен (не хватает { $name }).
+error-notation-verb = «{ $word }» — не ход.
+error-notation-missing = Ход не закончен: { $name ->
+    [cell] не указана клетка.
+    [cells] не указаны клетки, на которых вы рисуете.
+    [terrain] не указана местность.
+    [first] не указаны концы пути.
+    [second] не указан второй конец пути.
+    [post] не указан город для фактории.
+    [seat] не указан игрок.
+    [slot] не указано место на рынке.
+    [value] не указана ценность.
+    [stack] не указан номер полки.
+    [skill] не указан навык.
+   *[other] не указана карта.
+}
 error-notation-more = «{ $word }» — лишнее: ход заканчивается раньше.
+error-notation-joined = «{ $word }»: назовите каждую клетку один раз, между клетками — знак +.
 error-notation-value = { $name ->
     [cell] { $word }: такой клетки нет на карте.
     [cells] { $word }: такой клетки нет на карте.

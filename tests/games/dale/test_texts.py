@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from guildhall.core.event import Event, event
@@ -79,6 +81,16 @@ def told(state: State, move: str) -> Told:
     (seat,) = [one.seat for one in DALE.decisions(state)]
     step = DALE.step(state, seat, NOTATION.parse(move))
     return [(one.kind, one.seat, dict(one.args)) for one in step.events if one.is_known_to(None)]
+
+
+@pytest.mark.parametrize(
+    ("language", "deck"), [("en", "market deck"), ("de", "Marktdeck"), ("ru", "колод[аеуы] рынка")]
+)
+def test_faces_that_mean_the_market_deck_say_so(language: str, deck: str) -> None:
+    """Not "a market card", which lies there for all to see (defect 1 of the trial of screens)."""
+    words = Words(language, PACKAGES)
+    for card in ("market_discovery", "good_old_times", "new_season", "special_offer", "charm"):
+        assert re.search(deck, words.say(f"dale-card-{card}-face")), card
 
 
 def test_nobody_is_told_that_a_seat_had_something_left_to_use() -> None:

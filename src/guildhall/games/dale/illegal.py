@@ -29,7 +29,7 @@ SENTENCES = {
     "not-offered": "this is not among the choices now",
     "not-in-hand": "{card} is not in your hand",
     "not-in-discard": "{card} is not in your discard pile",
-    "changed": "{card} is {now} now",
+    "changed": "{card} is different now: write {now}",
     "must-copy": "say what {card} becomes",
     "cannot-copy": "{card} cannot become {copied_card} now",
     "empty-slot": "there is no card in this slot",

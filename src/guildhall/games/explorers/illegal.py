@@ -110,7 +110,7 @@ def _why_not_by_card(state: State, desk: Desk, cell: int) -> Reason:
     facts = {"cell": _name(cell), "card": enum_id(card.id)}
     is_listed = terrain in card.terrains or terrain is Terrain.WILD
     is_barred = not is_listed and not allowed & board.terrains[terrain]
-    is_any = group not in (*_SHAPES, *_NO_SHAPE) or (desk.placed and group in _ONCE_BEGUN)
+    is_any = desk.placed and group in _ONCE_BEGUN
     if group in _NO_SHAPE or (is_barred and not is_any):
         return _because("terrain", terrain=enum_id(terrain), **facts)
     return _because(_SHAPES.get(group, "shape"), **facts)

@@ -302,6 +302,6 @@ cartographers-illegal-terrain = There is no { $terrain } on the card { $card }.
 cartographers-illegal-single-cell = A shape still fits, so a single cell is not allowed.
 cartographers-illegal-no-shape = No shape of the card can be drawn, so draw a single cell.
 cartographers-illegal-shape = This shape is not on the card { $card }.
-cartographers-illegal-acrobatics = Acrobatics: only two monster cells side by side come onto this map.
+cartographers-illegal-acrobatics = Acrobatics: draw only two monster cells side by side on this map.
 cartographers-illegal-coin = The word “coin” goes with a shape that brings a coin, and with no other.
 cartographers-illegal-ruins = The shape must cover ruins while any can be covered.

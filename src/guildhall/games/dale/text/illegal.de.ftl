@@ -9,7 +9,7 @@ dale-illegal-not-now = Jetzt nicht. { $decision }
 ## Cards and copies
 
 dale-illegal-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
-dale-illegal-changed = „{ $card }“ ist jetzt nicht so, sondern { $now }.
+dale-illegal-changed = „{ $card }“ hat sich verändert: Schreib „{ $now }“.
 dale-illegal-must-copy = Sag, was „{ $card }“ wird.
 dale-illegal-cannot-copy = „{ $card }“ kann jetzt nicht zu „{ $copied_card }“ werden.
 dale-illegal-not-offered = Das steht jetzt nicht zur Wahl.

@@ -9,7 +9,7 @@ dale-illegal-not-now = Not now. { $decision }
 ## Cards and copies
 
 dale-illegal-not-in-hand = { $card } is not in your hand.
-dale-illegal-changed = { $card } is not like that now, but { $now }.
+dale-illegal-changed = { $card } is different now: write “{ $now }”.
 dale-illegal-must-copy = Say what { $card } becomes.
 dale-illegal-cannot-copy = { $card } cannot become { $copied_card } now.
 dale-illegal-not-offered = This is not among the choices now.

@@ -9,7 +9,7 @@ dale-illegal-not-now = Сейчас нельзя. { $decision }
 ## Cards and copies
 
 dale-illegal-not-in-hand = Карты «{ $card }» нет у вас в руке.
-dale-illegal-changed = Карта «{ $card }» сейчас не такая, а { $now }.
+dale-illegal-changed = Карта «{ $card }» изменилась: напишите «{ $now }».
 dale-illegal-must-copy = Скажите, чем станет карта «{ $card }».
 dale-illegal-cannot-copy = Карта «{ $card }» сейчас не может стать картой «{ $copied_card }».
 dale-illegal-not-offered = Сейчас этого нет среди вариантов.
