@@ -7,7 +7,7 @@ import svelteConfig from "./svelte.config.js";
 
 const gamesFolder = new URL("src/games", import.meta.url);
 const games = readdirSync(gamesFolder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && entry.name !== "shell")
   .map((entry) => entry.name);
 
 const CORE = "^\\$core/|/core/";

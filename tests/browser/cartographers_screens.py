@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.cartographers_moments import is_ambush, is_autumn
-from tests.browser.screens import Screen, choose, click
+from tests.browser.screens import Screen, ask_for_hint, choose, click
 from tests.browser.seat import CELLS_LIKE, MIDDLE_OF
 from tests.browser.stage import is_over, moment, new_table, table_at
 
@@ -36,8 +36,8 @@ SCREENS = {
     "waiting": Screen("/t/{waiting}", "waiting-room"),
     "hand-over": Screen("/t/{hot-seat}", "hand-over"),
     "drawing": Screen("/t/{drawing}", "play", put_shape, is_main=True),
-    "hint": Screen("/t/{drawing}", "hint-take", click("hint")),
-    "ambush": Screen("/t/{ambush}", "foreign", put_shape),
+    "hint": Screen("/t/{drawing}", "hint-take", ask_for_hint),
+    "ambush": Screen("/t/{ambush}", "whose", put_shape),
     "season-end": Screen("/t/{drawing}", "season-end", click("season-again")),
     "score": Screen("/t/{drawing}", "score-dialog", choose("score")),
     "chat": Screen("/t/{drawing}", "panel", choose("chat")),

@@ -10,7 +10,7 @@ import time
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Page
 
 import guildhall
 from guildhall.client import Server
@@ -102,6 +102,13 @@ class Seat(AnySeat):
         found = self.page.locator(selector)
         keys: list[str] = found.evaluate_all("all => all.map((one) => one.dataset.card)")
         return keys
+
+
+def read_chronicle(page: Page) -> None:
+    """Beside a wide market it stands behind a button once something happened since one's turn."""
+    page.locator("main :is([data-testid=log], [data-testid=chronicle-whole])").first.wait_for()
+    if page.locator("main").get_by_test_id("log").count() == 0:
+        page.get_by_test_id("chronicle-whole").click()
 
 
 take_seat = Seat.take
@@ -282,6 +289,11 @@ def choose(hand: Hand, action: str, actions: list[str], decision: str, view: Jso
         hand.hit(f"[data-testid=ways] :nth-child({number})[data-testid=way]")
 
 
+def is_stepwise(seat: Seat) -> bool:
+    """On small screens a first press only shows a card."""
+    return seat.page.get_by_test_id("narrow").count() > 0
+
+
 def carry_out(hand: Hand, action: str, actions: list[str], decision: str, view: Json) -> None:
     """Do on the page what a listed action stands for."""
     verb = action.split()[0]
@@ -289,7 +301,8 @@ def carry_out(hand: Hand, action: str, actions: list[str], decision: str, view: 
         press(hand, BUTTONS.get(verb, verb))
         return
     choose(hand, action, actions, decision, view)
-    if decision not in AT_ONCE and not verb.startswith("buy"):
+    is_begun = verb == "buy" and not is_stepwise(hand.seat)
+    if decision not in AT_ONCE and verb != "buy-discarded" and not is_begun:
         press(hand, "confirm")
 
 

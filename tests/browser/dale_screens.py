@@ -25,7 +25,7 @@ from tests.browser.dale_moments import (
     teams,
     three,
 )
-from tests.browser.screens import Screen, choose, click
+from tests.browser.screens import Screen, ask_for_hint, choose, click
 from tests.browser.stage import Moment, is_over, new_table, table_at
 
 MOVE = 150
@@ -82,7 +82,7 @@ def look(page: Page) -> None:
 
 SCREENS = {
     "table": Screen("/t/{trading}", "play", is_main=True),
-    "hint": Screen("/t/{trading}", "hint-take", click("hint")),
+    "hint": Screen("/t/{trading}", "hint-take", ask_for_hint),
     "begun": Screen("/t/{first-turn}", "play"),
     "four": Screen("/t/{four}", "play"),
     "teams": Screen("/t/{teams}", "play"),

@@ -20,7 +20,7 @@ from tests.browser.explorers_moments import (
     is_village,
     three_cities,
 )
-from tests.browser.screens import Screen, change, choose, click
+from tests.browser.screens import Screen, ask_for_hint, change, choose, click
 from tests.browser.stage import Moment, is_over, new_table, table_at
 
 MOVE = 150
@@ -101,7 +101,7 @@ def ask(page: Page) -> None:
 
 SCREENS = {
     "table": Screen("/t/{exploring}", "play", put("exploring"), is_main=True),
-    "hint": Screen("/t/{exploring}", "hint-take", click("hint")),
+    "hint": Screen("/t/{exploring}", "hint-take", ask_for_hint),
     "begun": Screen("/t/{begun}", "play", put("begun")),
     **{name: Screen(f"/t/{{{name}}}", "play", put(name)) for name in MAPS[1:]},
     "offer": Screen("/t/{offer}", "card", put("offer")),

@@ -32,9 +32,13 @@ def is_at(page: Page, move: int) -> None:
 
 
 def moves_of(page: Page, table: str, wish: str = "everything=true") -> list[Json]:
-    answer = page.request.get(f"/api/tables/{table}/moves?{wish}")
-    moves: list[Json] = answer.json()["moves"]
-    return moves
+    moves: list[Json] = []
+    while True:
+        answer = page.request.get(f"/api/tables/{table}/moves?{wish}&after={len(moves)}")
+        found: list[Json] = answer.json()["moves"]
+        if not found:
+            return moves
+        moves += found
 
 
 def places(moves: list[Json], *kinds: str) -> list[int]:

@@ -31,7 +31,20 @@ from tests.server.services import open_place
 
 FOLDER = ROOT / "build" / "screenshots"
 README = ROOT / "docs" / "pictures"
-SIZES = {"360x640": PHONE, "768x1024": TABLET, "1366x768": LAPTOP}
+SIZES = {
+    f"{one.width}x{one.height}": one
+    for one in (
+        PHONE,
+        Device(390, 844, touch=True),
+        Device(844, 390, touch=True),
+        Device(683, 384),
+        TABLET,
+        Device(1024, 768, touch=True),
+        Device(1366, 633),
+        Device(1920, 1080),
+        Device(2560, 1440),
+    )
+}
 THEMES = ("light", "dark")
 SHOWN: dict[str, Device] = {
     "table": LAPTOP,

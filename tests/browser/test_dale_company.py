@@ -28,6 +28,7 @@ from tests.browser.dale import (
     play_position,
     play_scene,
     position,
+    read_chronicle,
     said,
     take_seat,
 )
@@ -155,6 +156,7 @@ def test_r2_the_log_is_plain_text_and_leads_to_its_moments(visit: Visit, stage: 
     visitor = visit()
     visit_as_ann(visitor, stage)
     page = visitor.go(f"/t/{stage['trading']}")
+    read_chronicle(page)
     log = page.locator("main").get_by_test_id("log")
     log.locator("li").first.wait_for()
     assert log.locator("svg, img, canvas").count() == 0
@@ -292,6 +294,7 @@ def test_i4_two_merchants_read_the_same_events_each_in_their_own_language(visit:
 
 
 def unread(me: Seat, lines: list[str]) -> list[str]:
+    read_chronicle(me.page)
     text = me["log"].inner_text()
     return [one for one in lines if one not in text]
 

@@ -87,9 +87,19 @@ def test_a_whole_game_by_mouse_against_bots(visit: Visit, map_name: str, others:
 
 
 @LONG
-@pytest.mark.parametrize(("map_name", "others"), [("aghon", ["bot greedy"]), ("cnidaria", [])])
-def test_a_whole_game_by_touch_on_a_phone(visit: Visit, map_name: str, others: list[str]) -> None:
-    journey = travel(visit, PHONE, MapFinger, map_name, *others)
+@pytest.mark.parametrize(
+    ("device", "map_name", "others"),
+    [
+        (PHONE, "aghon", ["bot greedy"]),
+        (PHONE, "cnidaria", []),
+        (Device(844, 390, touch=True), "avenia", ["bot uniform"]),
+        (Device(1024, 768, touch=True), "cnidaria", ["bot uniform"]),
+    ],
+)
+def test_a_whole_game_by_touch(
+    visit: Visit, device: Device, map_name: str, others: list[str]
+) -> None:
+    journey = travel(visit, device, MapFinger, map_name, *others)
     is_finished(journey.me, used="touch")
 
 

@@ -21,7 +21,7 @@ from tests.browser.visitor import LAPTOP, PHONE, Device, Visitor
 
 MOST_CLICKS = 3
 FIRST_MINUTE = 60_000
-MOST_SCRIPT = 200_000
+MOST_SCRIPT = 210_000
 INTERACTIVE_SECONDS = 1.5
 INTERACTIVE_SECONDS_4G = 2.5
 MARKS_MS = 50
@@ -95,18 +95,23 @@ def test_f1_three_clicks_to_the_first_placed_piece(
     ids=["laptop", "phone", "laptop in Russian", "phone in German"],
 )
 def test_f1_three_clicks_to_the_first_card_laid(visit: Visit, device: Device) -> None:
-    """The largest button, any marked card of the market, any marked card to pay with."""
+    """The largest button, any marked card of the market, any marked card to pay with.
+
+    On a phone one press more: the first on a card shows what it does.
+    """
     visitor = visit(device)
     visitor.context.add_init_script(COUNT_PRESSES)
     page = visitor.go()
     press(page.get_by_test_id("tile-dale").get_by_test_id("play-bots"), device)
     wares = page.get_by_test_id("market").locator("[data-legal=true]")
     press(wares.first, device)
+    if device.touch:
+        press(page.locator("footer .main button"), device)
     expect(page.get_by_test_id("action-settle")).to_be_visible()
     press(page.locator(".fan [data-legal=true]").first, device)
     expect(page.locator(".fan [data-state~=selected]")).to_be_visible()
     expect(page.get_by_test_id("action-undo")).not_to_have_attribute("aria-disabled", "true")
-    assert page.evaluate("presses") <= MOST_CLICKS
+    assert page.evaluate("presses") <= MOST_CLICKS + device.touch
     assert page.evaluate("performance.now()") < FIRST_MINUTE
 
 

@@ -299,7 +299,11 @@ def tag_of(me: Seat) -> dict[str, int]:
     if not me["ghost-tag"].is_visible():
         return {}
     lines = me["ghost-tag"].locator(".visually-hidden").all_inner_texts()
-    told = [line.replace(MINUS, "-").removeprefix("Edict ").split(": ") for line in lines]
+    told = [
+        line.replace(MINUS, "-").removeprefix("Edict ").split(": ")
+        for line in lines
+        if ": " in line  # not whose map it is
+    ]
     return {name if len(name) == 1 else name.lower(): int(points) for name, points in told}
 
 

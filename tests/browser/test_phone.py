@@ -188,6 +188,6 @@ def test_m7_what_a_pointer_shows_a_finger_shows_too(visit: Visit) -> None:
 
         lit = me.page.evaluate(CELLS_LIKE, "[data-state~=lost]")
         assert lit == []
-        page.locator("button.loss").tap()  # where the monsters cost something
+        me["monsters"].tap()  # where the monsters cost something
         costs: Json = {"cells": page.evaluate(CELLS_LIKE, "[data-state~=lost]")}
         assert costs["cells"]

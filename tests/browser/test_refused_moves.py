@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import AbstractContextManager
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import cartographers_moments, explorers_moments
+from tests.browser import cartographers_moments, dale, dale_moments, explorers_moments
 from tests.browser.conftest import Visit
 from tests.browser.stage import moment
 from tests.browser.visitor import LAPTOP, PHONE, Device, Visitor
@@ -35,6 +36,14 @@ REASONS = {
             "Сейчас так нельзя. Поставьте следующего путешественника или завершите ход.",
         ),
     },
+    "dale": {
+        "play junk": (
+            "Junk is not a technique.",
+            "„Ramsch“ ist keine Technik.",
+            "Карта «Хлам» — не приём.",
+        ),
+        "dance": ("“dance” is no move.", "„dance“ ist kein Zug.", "«dance» — не ход."),
+    },
 }
 LANGUAGES = ("en", "de", "ru")
 
@@ -44,6 +53,8 @@ def scene(game: str, visitor: Visitor) -> AbstractContextManager[Any]:
     if game == "cartographers":
         autumn = moment(cartographers_moments.is_autumn, seats=2)
         return cartographers_moments.play_scene(visitor, autumn, textView=True)
+    if game == "dale":
+        return dale.play_position(visitor, dale_moments.three(), textView=True)
     midst = explorers_moments.at(explorers_moments.is_midst, "avenia")
     return explorers_moments.play_scene(visitor, midst, textView=True)
 
@@ -69,6 +80,8 @@ def test_a_typed_illegal_move_shows_its_reason(visit: Visit, game: str, device: 
         alert = me["text-view"].get_by_role("alert")
         for typed, reasons in REASONS[game].items():
             box.fill(typed)
+            expect(alert).to_have_count(0)  # what was refused before is no longer there
+            expect(box).to_have_accessible_description(re.compile(re.escape(party.mine.actions[0])))
             me["typed-move"].click()
             expect(alert).to_have_text(reasons[LANGUAGES.index(device.lang)])
             expect(alert).to_be_in_viewport(ratio=1)

@@ -18,6 +18,15 @@ test("bots have a name by their seat, the same for everybody, in each language",
   expect(namesOf({ seats, imported: false })).toEqual(["Рен", "Рен 2", "Инес"]);
 });
 
+test("a bot is not called like a person at its table", () => {
+  const seats = [
+    ...["wren", "Wren 2"].map((name, seat) => seatInfo(seat, { name })),
+    seatInfo(13, { kind: "bot", bot: "greedy", name: "" }),
+    seatInfo(1, { kind: "bot", bot: "greedy", name: "" }),
+  ];
+  expect(namesOf({ seats, imported: false })).toEqual(["wren", "Wren 2", "Wren 3", "Wren 4"]);
+});
+
 test("a record calls its bots by their ids, people are told their level", async () => {
   const seats = ["Ann", "journeyman"].map((name, seat) => seatInfo(seat, { name }));
   expect(namesOf({ seats, imported: true })).toEqual(["Ann", "Journeyman"]);

@@ -3,9 +3,16 @@ import type { SeatInfo, TableInfo } from "./protocol";
 
 const BOT_NAMES = 12;
 
-/** What each seat of a table is called, in the language on screen. */
-export function namesOf(table: Pick<TableInfo, "seats" | "imported">): string[] {
-  return table.seats.map(table.imported ? nameInRecord : nameOf);
+/** What each seat of a table is called, in the language on screen; no bot is called like a person. */
+export function namesOf({ seats, imported }: Pick<TableInfo, "seats" | "imported">): string[] {
+  if (imported) return seats.map(nameInRecord);
+  const taken = new Set(seats.map((seat) => seat.name.toLocaleLowerCase()));
+  return seats.map((seat) => {
+    const isBot = seat.name === "" && seat.kind === "bot";
+    const name = isBot ? botName(seat.seat, taken) : nameOf(seat);
+    taken.add(name.toLocaleLowerCase());
+    return name;
+  });
 }
 
 /** A record calls its bots by their ids. */
@@ -19,9 +26,16 @@ export function nameOf(seat: SeatInfo): string {
   if (seat.name !== "") return seat.name;
   if (seat.kind === "open") return t("ui-seat-open");
   if (seat.kind === "person") return t("ui-guest");
-  const name = t(`ui-bot-name-${String(seat.seat % BOT_NAMES)}`);
-  const round = Math.floor(seat.seat / BOT_NAMES);
-  return round === 0 ? name : `${name} ${String(round + 1)}`;
+  return botName(seat.seat);
+}
+
+/** The name of a bot's seat, with the first number that is free. */
+function botName(seat: number, taken: ReadonlySet<string> = new Set()): string {
+  const name = t(`ui-bot-name-${String(seat % BOT_NAMES)}`);
+  let [found, number] = [name, Math.floor(seat / BOT_NAMES) + 1];
+  if (number > 1) found = `${name} ${String(number)}`;
+  while (taken.has(found.toLocaleLowerCase())) found = `${name} ${String(++number)}`;
+  return found;
 }
 
 /** The letter in a seat's seal. */

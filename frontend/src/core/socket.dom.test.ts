@@ -157,6 +157,12 @@ describe("a request", () => {
     await gaveUp;
   });
 
+  test("for a hint is not tried again: who asked is told at once", async () => {
+    const answer = socket.request({ type: "hint", ticket: 1 });
+    line().say(failure("busy", idOf(line().last)));
+    await expect(answer).rejects.toMatchObject({ code: "busy" });
+  });
+
   test("is given up when we leave", async () => {
     const answer = socket.request({ type: "undo" });
     socket.close();

@@ -54,6 +54,7 @@ const LONGEST_PAUSE_MS = 5000;
 const FIRST_PAUSE_MS = 250;
 const BUSY_PAUSE_MS = 400;
 const MOST_BUSY_TRIES = 5;
+const triesOf = ({ type }: Keyed): number => (type === "hint" ? 0 : MOST_BUSY_TRIES);
 /** Refusals of a hello that pass by themselves. */
 const PASSING = new Set(["busy", "internal", "too-many"]);
 /** Refusals that end it in the midst of a game. */
@@ -265,7 +266,7 @@ export class PlaySocket {
       if (!failure.re) this.#turnedAway(failure);
     } else if (failure.code === "duplicate") {
       this.#settle(pending.request.id, failure);
-    } else if (failure.code === "busy" && pending.tries < MOST_BUSY_TRIES) {
+    } else if (failure.code === "busy" && pending.tries < triesOf(pending.request)) {
       this.#postLater(pending);
     } else {
       this.#pending.delete(pending.request.id);

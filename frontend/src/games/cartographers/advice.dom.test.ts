@@ -7,7 +7,7 @@ import { TableStore } from "$core/table.svelte";
 import { FakeNetwork, idOf } from "../../testing/fake-socket";
 import { entries, welcome } from "../../testing/frames";
 import type { Adviser } from "../game";
-import { adviserOf, planText } from "./advice";
+import { adviserOf, choicesText, planText } from "./advice";
 import type { Drawing } from "./drawing.svelte";
 import { drawingIn } from "./drawing.test-data.svelte";
 import { Pencil } from "./pencil.svelte";
@@ -224,6 +224,13 @@ describe("a hint in words", () => {
   it("does not mention that the pencil is put down after a drawing", () => {
     expect(planText(["draw forest c4", "done"])).toBe("Draw forest: c4");
     expect(planText(["done"])).toBe("Put the pencil down");
+  });
+
+  it("counts the drawings that are possible", () => {
+    const actions = ["draw forest c4", "draw forest c5", "draw water c4", "use search", "done"];
+    expect(choicesText(actions)).toBe(
+      "Draw forest in 2 ways; Draw water in one way; Use Search; Put the pencil down",
+    );
   });
 
   it("names a skill", () => {

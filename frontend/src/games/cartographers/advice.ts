@@ -3,12 +3,28 @@ import type { Adviser } from "../game";
 import type { Ahead } from "./drawing.svelte";
 import { DONE, drawingOf, skillOf } from "./targets";
 import type { Turn } from "./turn.svelte";
+import type { Terrain } from "./types";
 import { skillName, terrainName } from "./words";
 
 /** Actions in words; laying down the pencil goes without saying where something was drawn. */
 export function planText(actions: readonly string[]): string {
   const worthy = actions.length > 1 ? actions.filter((action) => action !== DONE) : actions;
   return worthy.map(actionText).join("; ");
+}
+
+/** Everything that can be done, in words: of drawings only how many there are of each terrain. */
+export function choicesText(actions: readonly string[]): string {
+  const counts = new Map<Terrain, number>();
+  const others: string[] = [];
+  for (const action of actions) {
+    const terrain = drawingOf(action)?.terrain;
+    if (terrain) counts.set(terrain, (counts.get(terrain) ?? 0) + 1);
+    else others.push(actionText(action));
+  }
+  const drawings = [...counts].map(([terrain, count]) =>
+    t("cartographers-ui-text-draw", { terrain: terrainName(terrain), count }),
+  );
+  return [...drawings, ...others].join("; ");
 }
 
 function actionText(action: string): string {

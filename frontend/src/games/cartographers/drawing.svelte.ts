@@ -1,10 +1,11 @@
 import { untrack } from "svelte";
 import { t } from "$core/i18n.svelte";
+import { letterOf } from "$core/names";
 import type { Entry, PreviewInfo } from "$core/protocol";
 import { recap } from "$core/recap.svelte";
 import type { TableStore } from "$core/table.svelte";
 import { parseCells, type CellName } from "$kit/cells";
-import type { Ghost, Mark } from "$kit/squares/scene";
+import type { Ghost, Mark, TagItem } from "$kit/squares/scene";
 import { changesOf, NO_CHANGES, standingOf, tagOf, type Changes, type Standing } from "./changes";
 import { DATA } from "./data";
 import { Pencil } from "./pencil.svelte";
@@ -20,6 +21,12 @@ export type Previews = Readonly<Record<string, PreviewInfo | undefined>>;
 
 /** What the score lens lights up. */
 export type Lens = Letter | "monsters" | null;
+
+/** Another seat whose map is drawn on. */
+export interface Foreign {
+  readonly seat: number;
+  readonly name: string;
+}
 
 /** What a hint would draw once a skill is used. */
 export interface Ahead {
@@ -64,6 +71,11 @@ export class Drawing {
     (): boolean => this.store.seat !== null && this.owner !== this.store.seat,
   );
 
+  /** Whose map the numbers count while it is not our own. */
+  readonly foreign = $derived.by((): Foreign | null =>
+    this.isForeign ? { seat: this.owner, name: this.store.names[this.owner] ?? "" } : null,
+  );
+
   readonly standing = $derived.by((): Standing | null => standingOf(this.store.scores, this.owner));
 
   /** What the sketch would change. */
@@ -81,7 +93,7 @@ export class Drawing {
       fill: groundOf(pencil.terrain),
       conflicts: pencil.conflict?.cells ?? [],
       turns: pencil.turns,
-      tag: pencil.placement ? tagOf(this.changes, lettersNow(this.view)) : [],
+      tag: pencil.placement ? this.#tag() : [],
     };
   });
 
@@ -101,6 +113,15 @@ export class Drawing {
       return t("cartographers-ui-conflict-skill", { skill: skillName(this.ahead.skill) });
     return conflict ? t(`cartographers-ui-conflict-${conflict.reason}`) : undefined;
   });
+
+  /** On somebody else's map the tag of changes begins with their badge. */
+  #tag(): TagItem[] {
+    const items = tagOf(this.changes, lettersNow(this.view));
+    if (!this.foreign || items.length === 0) return items;
+    const { seat, name } = this.foreign;
+    const label = t("cartographers-ui-map-of", { owner: name });
+    return [{ badge: { letter: letterOf(name), seat }, text: "", tone: "none", label }, ...items];
+  }
 
   #lit(): Mark | null {
     if (this.lens === null || !this.standing) return null;

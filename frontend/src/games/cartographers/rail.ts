@@ -1,23 +1,18 @@
 import { t } from "$core/i18n.svelte";
-import { check, flipHorizontal, quill, redo, rotateCcw, rotateCw, undo } from "$kit/icons";
+import { check, flipHorizontal, quill, rotateCw } from "$kit/icons";
 import type { RailAction } from "$kit/Rail.svelte";
-import type { Drawing } from "./drawing.svelte";
+import { NO_OFFER, takingBack, undoAction, type RailOffer } from "../shell/rail";
 import type { Turn } from "./turn.svelte";
 
-/** What the rail offers: the main action, others beside it, and taking back. */
-export interface RailOffer {
-  readonly main: RailAction | undefined;
-  readonly others: readonly RailAction[];
-  readonly back: RailAction | undefined;
-}
+const say = (id: string): string => t(`cartographers-ui-${id}`);
 
 export function railOf(turn: Turn): RailOffer {
   const { drawing } = turn;
   const { store, targets } = drawing;
-  if (store.seat === null) return { main: undefined, others: [], back: undefined };
+  if (store.seat === null) return NO_OFFER;
   const others: RailAction[] = [];
   if (targets.placements.size > 0) others.push(...turning(turn));
-  others.push(...takingBack(drawing));
+  others.push(...takingBack(store, say));
   if (targets.placements.size > 0) {
     const main = {
       id: "draw",
@@ -29,10 +24,10 @@ export function railOf(turn: Turn): RailOffer {
       onpick: () => void turn.draw(),
     };
     const finish = targets.canFinish ? [doneAction(turn)] : [];
-    return { main, others: [...others, ...finish], back: undoAction(drawing) };
+    return { main, others: [...others, ...finish], back: undoAction(store, say, "withdraw") };
   }
   const main = targets.canFinish ? doneAction(turn) : undefined;
-  return { main, others, back: undoAction(drawing) };
+  return { main, others, back: undoAction(store, say, "withdraw") };
 }
 
 function doneAction(turn: Turn): RailAction {
@@ -64,37 +59,4 @@ function turning(turn: Turn): RailAction[] {
       onpick: turn.mirror,
     },
   ];
-}
-
-function takingBack({ store }: Drawing): RailAction[] {
-  const found: RailAction[] = [];
-  if (store.canRedo) {
-    found.push({
-      id: "redo",
-      label: t("cartographers-ui-redo"),
-      icon: redo,
-      onpick: () => void store.redo(),
-    });
-  }
-  if (store.canUndo && store.isMyTurn) {
-    found.push({
-      id: "restart",
-      label: t("cartographers-ui-restart"),
-      icon: rotateCcw,
-      onpick: () => void store.restart(),
-    });
-  }
-  return found;
-}
-
-/** While others are still busy this takes back “done”. */
-function undoAction({ store }: Drawing): RailAction {
-  const isDone = !store.isMyTurn && store.canUndo;
-  return {
-    id: "undo",
-    label: t(isDone ? "cartographers-ui-withdraw" : "cartographers-ui-undo"),
-    icon: undo,
-    reason: store.canUndo ? undefined : t(`cartographers-ui-undo-${store.undoReason}`),
-    onpick: () => void store.undo(),
-  };
 }

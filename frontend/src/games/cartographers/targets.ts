@@ -2,7 +2,7 @@ import { cellOf, formatCells, parseCells, type Cell, type CellName } from "$kit/
 import { DATA } from "./data";
 import { handle, kindOf, namesInside, normal, orientations, placed, type Pattern } from "./shapes";
 import { cardInPlay, isOpenRuins } from "./table";
-import type { Skill, Terrain, View } from "./types";
+import type { PrintedCard, Skill, Terrain, View } from "./types";
 
 /** One drawing that the server lists. */
 export interface Placement {
@@ -139,11 +139,15 @@ function terrainsOf(placements: ReadonlyMap<string, Placement>): Terrain[] {
 /** The shapes on the card, for tasks that draw one of them. */
 function printedPieces(view: View): Piece[] {
   const card = cardInPlay(view);
-  if (!card || !DRAWS_CARD.has(view.task)) return [];
+  return card && DRAWS_CARD.has(view.task) ? piecesOn(card, view.task !== "stealth") : [];
+}
+
+/** The shapes of a card. */
+export function piecesOn(card: PrintedCard, areCoinsEarned = true): Piece[] {
   return card.shapes.map(({ cells, has_coin }, index) => ({
     id: `${card.id}-${String(index)}`,
     pattern: normal(cells.map(([row, col]): Cell => ({ row, col }))),
-    coin: has_coin && view.task !== "stealth",
+    coin: has_coin && areCoinsEarned,
     fits: true,
   }));
 }

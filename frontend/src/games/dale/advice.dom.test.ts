@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { loadWords, speak } from "$core/i18n.svelte";
 import { planText } from "./advice";
+import { linesOf } from "./textLines";
 import { seatWith, viewWith } from "./views.test-data";
 
 describe("a hint in words", () => {
@@ -35,6 +36,13 @@ describe("a hint in words", () => {
     const turn = ["play gift_voucher", "slot 3", "buy 3", "pay acorn", "settle"];
     const plan = planText(turn, { ...moment, view: { ...view, market } });
     expect(plan).toBe("Play Gift Voucher; Take Acorn; Buy Gift Voucher; Pay with Acorn");
+  });
+
+  it("says what is possible, equal cards once", () => {
+    const market = { row: ["acorn", null, "acorn", null, null], deck: 9, pool: 3, thrown: [] };
+    const actions = ["buy 0", "buy 2", "play spyglass", "inventory"];
+    const [possible] = linesOf({ ...view, market } as typeof view, 0, moment.names, actions);
+    expect(possible?.said).toBe("Buy Acorn; Play Spyglass; Take inventory");
   });
 
   it("counts the stacks of one turn", () => {

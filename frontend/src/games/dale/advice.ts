@@ -17,7 +17,10 @@ interface Course {
 }
 
 /** Actions in words. */
-export function planText(actions: readonly string[], moment: Moment): string {
+export function planText(
+  actions: readonly string[],
+  moment: Pick<Moment, "view" | "seat" | "names">,
+): string {
   const view = asView(moment.view);
   let course: Course = {
     row: view.market.row,

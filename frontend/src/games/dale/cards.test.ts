@@ -1,6 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it, vi } from "vitest";
-import { nameScale, textFit } from "$kit/cards/face";
+import { nameScale } from "$kit/cards/face";
 import { badgesOf, faceOf, faceOfCard, PICTURES, SUITS, suitOf } from "./cards";
 import { DATA } from "./data";
 
@@ -92,7 +92,7 @@ describe.each(["en", "ru", "de"])("I3: the words on the cards in %s", (language)
   it.each(DATA.cards.map(({ id }) => id))("%s fits", (card) => {
     const text = faces.get(`dale-card-${card}-face`) ?? "";
     expect(text.length).toBeGreaterThan(10);
-    expect(textFit(text)).toMatchObject({ taken: 0, lines: 4 });
+    expect(text.length).toBeLessThan(104);
     const name = names.get(`dale-card-${card}`) ?? "";
     expect(name.length).toBeGreaterThan(2);
     for (const size of ["large", "market", "hand"] as const)

@@ -71,6 +71,51 @@ beforeEach(async () => {
   await loadWords("dale");
 });
 
+describe("step by step, on small screens", () => {
+  function turnOf(first: Moment): { turn: Turn; sent: string[] } {
+    const { store, sent } = storeOf(first, () => paying(0));
+    const turn = new Turn(new Merchant(store));
+    turn.isStepwise = true;
+    return { turn, sent };
+  }
+  const market = { ...act.view.market, row: ["cookies", null, null, null, null] as const };
+  const dealt: Moment = { ...act, view: { ...act.view, market } };
+
+  it("a first press shows a card of the market, a second begins to buy it", async () => {
+    const { turn, sent } = turnOf(dealt);
+    turn.pick({ place: "slot", id: "0" }, "keyboard");
+    await turn.merchant.send("never");
+    expect(turn.shown).toEqual({ place: "slot", id: "0" });
+    expect(sent).toEqual([]);
+    expect(railOf(turn).main?.id).toBe("confirm");
+    turn.pick({ place: "slot", id: "0" }, "keyboard");
+    await turn.merchant.send("never");
+    expect(sent).toEqual(["buy 0"]);
+  });
+
+  it("a card that cannot be used is only shown, and put away again", () => {
+    const { turn } = turnOf(dealt);
+    turn.pick({ place: "hand", id: "junk-1" }, "touch");
+    expect(turn.shown).toEqual({ place: "hand", id: "junk-1" });
+    expect(turn.merchant.picked).toBe(null);
+    expect(turn.refusal).toBe(undefined);
+    turn.cancel();
+    expect(turn.shown).toBe(null);
+  });
+
+  it("the two halves of a double tap only show it", async () => {
+    const { turn, sent } = turnOf(dealt);
+    turn.pick({ place: "slot", id: "0" }, "touch");
+    turn.pick({ place: "slot", id: "0" }, "touch");
+    await turn.merchant.send("never");
+    expect(sent).toEqual([]);
+  });
+
+  it("nothing is urged before a card is chosen", () => {
+    expect(railOf(turnOf(act).turn).main).toMatchObject({ id: "stall", quiet: true });
+  });
+});
+
 describe("picking", () => {
   it("a card of the market begins to buy it at once", async () => {
     const { store, sent } = storeOf(act, () => paying(0));

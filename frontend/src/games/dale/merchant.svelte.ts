@@ -96,6 +96,12 @@ export class Merchant {
     }
   }
 
+  /** The card of hand or market there, as hands write it. */
+  itemAt({ place, id }: Picked): string | null {
+    if (place === "slot") return this.view.market.row[Number(id)] ?? null;
+    return this.fan.find(({ key }) => key === id)?.item ?? null;
+  }
+
   #handChoices(key: string): readonly Choice[] {
     const card = this.fan.find((one) => one.key === key);
     if (!card) return [];
@@ -110,8 +116,12 @@ export class Merchant {
 
   // Picking
 
-  /** Returns whether picking it once more means it: it was picked already. */
-  pick(picked: Picked): boolean {
+  /**
+   * Returns whether picking it once more means it: it was picked already.
+   *
+   * `isHeld`: a purchase is not begun at once either.
+   */
+  pick(picked: Picked, isHeld = false): boolean {
     if (this.isBusy) return false;
     const card = picked.place === "hand" && this.fan.find((one) => one.key === picked.id);
     if (card && this.canTakeBack(card)) {
@@ -122,7 +132,8 @@ export class Merchant {
     const [only] = choices;
     if (!only) return false;
     this.#tapped = picked.id;
-    if ((isAtOnce(this.decision) || only.verb === "buy") && choices.length === 1) {
+    const isPurchase = only.verb === "buy" && !isHeld;
+    if ((isAtOnce(this.decision) || isPurchase) && choices.length === 1) {
       void this.send(only.action);
       return false;
     }

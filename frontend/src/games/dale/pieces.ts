@@ -86,6 +86,14 @@ export function slotState(merchant: Merchant): SlotState {
   };
 }
 
+/** Why a card of hand or market cannot be used now. */
+export function reasonAt(merchant: Merchant, { place, id }: Picked): string | undefined {
+  if (place === "hand") return handPieces(merchant).find((card) => card.id === id)?.reason;
+  if (place !== "slot") return undefined;
+  const slots = marketPieces(merchant.view, slotState(merchant));
+  return slots.find((slot) => slot.id === slotId(Number(id)))?.card?.reason;
+}
+
 // The hand
 
 export function handPieces(merchant: Merchant): CardItem[] {
@@ -169,7 +177,8 @@ export function discardPieces(merchant: Merchant): CardItem[] {
   );
 }
 
-function pickPiece(merchant: Merchant, at: Picked, card: Card): CardItem {
+/** A card that can be picked somewhere else. */
+export function pickPiece(merchant: Merchant, at: Picked, card: Card): CardItem {
   const choices = merchant.choicesOf(at);
   const { picked } = merchant;
   const selected = picked?.place === at.place && picked.id === at.id;

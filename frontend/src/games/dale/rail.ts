@@ -1,17 +1,7 @@
 import { t } from "$core/i18n.svelte";
-import {
-  cardDraw,
-  check,
-  redo,
-  rotateCcw,
-  scales,
-  undo,
-  users,
-  x,
-  zap,
-  type IconShape,
-} from "$kit/icons";
+import { cardDraw, check, scales, users, x, zap, type IconShape } from "$kit/icons";
 import type { RailAction } from "$kit/Rail.svelte";
+import { NO_OFFER, takingBack, undoAction, type RailOffer } from "../shell/rail";
 import { isDraft } from "./drafts";
 import { cardDiscard, shop } from "./icons";
 import { isAtOnce, type Merchant } from "./merchant.svelte";
@@ -19,26 +9,23 @@ import { laidSum, missingIn, nextNumber, partnerOf, wishesLeft } from "./table";
 import type { Verb } from "./targets";
 import type { Mode, Turn } from "./turn.svelte";
 
-/** What the rail offers: the main action, others beside it, and taking back. */
-export interface RailOffer {
-  readonly main: RailAction | undefined;
-  readonly others: readonly RailAction[];
-  readonly back: RailAction | undefined;
-}
-
 const say = (id: string, args: Record<string, string | number> = {}): string =>
   t(`dale-ui-${id}`, args);
 
 /** On a phone one other action stands beside the main one, which needs the room. */
 export function railOf(turn: Turn, isNarrow = false): RailOffer {
   const { merchant } = turn;
-  if (merchant.store.seat === null) return { main: undefined, others: [], back: undefined };
+  if (merchant.store.seat === null) return NO_OFFER;
   const main = mainOf(turn);
   const beside = othersOf(turn).filter(({ id }) => id !== main?.id);
   const others = beside.map((action, at) =>
     isNarrow && at > 0 ? { ...action, rare: true } : action,
   );
-  return { main, others: [...others, ...takingBack(merchant)], back: undoAction(merchant) };
+  return {
+    main,
+    others: [...others, ...takingBack(merchant.store, say, true)],
+    back: backOf(merchant),
+  };
 }
 
 // The main action
@@ -50,7 +37,10 @@ function mainOf(turn: Turn): RailAction | undefined {
   if (merchant.options.length > 0 && !isAtOnce(decision)) return confirmAction(turn);
   switch (decision) {
     case "act":
-      return modeAction(turn, turn.mode);
+      // A purchase begins with its card, so that nothing is urged here.
+      return turn.isStepwise
+        ? { ...modeAction(turn, "stall"), quiet: true }
+        : modeAction(turn, turn.mode);
     case "pay":
       return payAction(turn);
     case "stack":
@@ -263,7 +253,7 @@ function othersOf(turn: Turn): RailAction[] {
   if (decision === "inventory" && targets.hand.size > 0) found.push(allAction(turn));
   if (decision === "act" || (isDraft(decision) && decision !== "help" && view.back === "act")) {
     const modes = (["stall", "inventory", "technique", "market"] as const).filter(
-      (mode) => mode !== turn.mode,
+      (mode) => mode !== turn.mode || (turn.isStepwise && decision === "act"),
     );
     found.push(...modes.map((mode) => modeAction(turn, mode)));
   }
@@ -292,36 +282,8 @@ function putAway(turn: Turn): RailAction {
   return { id: "put-away", label: say("put-away"), icon: x, onpick: turn.cancel };
 }
 
-function takingBack({ store }: Merchant): RailAction[] {
-  const found: RailAction[] = [];
-  if (store.canRedo) {
-    found.push({
-      id: "redo",
-      label: say("redo"),
-      icon: redo,
-      rare: true,
-      onpick: () => void store.redo(),
-    });
-  }
-  if (store.canUndo && store.isMyTurn) {
-    found.push({
-      id: "restart",
-      label: say("restart"),
-      icon: rotateCcw,
-      rare: true,
-      onpick: () => void store.restart(),
-    });
-  }
-  return found;
-}
-
-function undoAction({ store, view, owner }: Merchant): RailAction {
+/** What was learnt counts less than that the turn is over. */
+function backOf({ store, view, owner }: Merchant): RailAction {
   const hasPassed = store.undoReason === "learnt" && view.turn !== owner && !store.isMyTurn;
-  return {
-    id: "undo",
-    label: say("undo"),
-    icon: undo,
-    reason: store.canUndo ? undefined : say(`undo-${hasPassed ? "passed" : store.undoReason}`),
-    onpick: () => void store.undo(),
-  };
+  return undoAction(store, say, "undo", hasPassed ? "passed" : store.undoReason);
 }

@@ -1,5 +1,6 @@
 import { formatList, t } from "$core/i18n.svelte";
 import { isolated } from "$core/isolated";
+import { planText } from "./advice";
 import { deckSize, handSize, marketSlots, ownersOf, printed, seatOf, stacksToWin } from "./table";
 import type { Card } from "./types";
 import type { View } from "./view";
@@ -24,7 +25,7 @@ export function linesOf(
   const { hand, values, discard } = seatOf(view, seat);
   const valued = (item: string, value: number): string => `${itemName(item)} ${String(value)}`;
   const lines: TextLine[] = [
-    { what: say("text-possible"), said: actions.join("; ") },
+    { what: say("text-possible"), said: possible(actions, { view, seat, names }) },
     {
       what: say("text-hand"),
       said: hand.map((item, at) => valued(item, values[at] ?? 0)).join("; "),
@@ -40,6 +41,11 @@ export function linesOf(
     ...view.seats.map((_, one) => seatLine(view, one, names)),
   ];
   return lines.filter((line) => line.said !== "");
+}
+
+/** Every action in words; what reads the same, as two equal cards do, once. */
+function possible(actions: readonly string[], moment: Parameters<typeof planText>[1]): string {
+  return [...new Set(actions.map((action) => planText([action], moment)))].join("; ");
 }
 
 function slotText({ slot, card }: { slot: number; card: Card | null }): string {

@@ -2,7 +2,8 @@ import { settings } from "$core/settings.svelte";
 import { bind, type Shortcut } from "$core/shortcuts";
 import { play } from "$core/sound";
 import { isDraft } from "./drafts";
-import type { Merchant, Picked } from "./merchant.svelte";
+import { isAtOnce, type Merchant, type Picked } from "./merchant.svelte";
+import { reasonAt } from "./pieces";
 import type { Verb } from "./targets";
 
 /** What is asked before something happens that cannot be taken back. */
@@ -30,6 +31,10 @@ export class Turn {
   question = $state<Question | null>(null);
   /** Shows where an action begins that begins on the table and not with its button. */
   lead: (mode: Mode) => void = () => undefined;
+  /** On small screens a first press shows a card with its effect, a second one acts. */
+  isStepwise = $state(false);
+  /** The card pressed last, with what was to be decided then. */
+  #shown = $state.raw<{ what: Picked; item: string; decision: string } | null>(null);
   /** What was asked for, in which turn. */
   #wish = $state.raw<{ mode: Mode; turns: number } | null>(null);
   /** Why what was tried last cannot be done. */
@@ -58,23 +63,46 @@ export class Turn {
     this.#refused?.ticket === this.merchant.store.ticket ? this.#refused.reason : undefined,
   );
 
+  /** The card of hand or market that is looked at; null: none, or it is gone. */
+  readonly shown = $derived.by((): Picked | null => {
+    const { what, item, decision } = this.#shown ?? {};
+    const isNow = decision === "" || decision === this.merchant.decision;
+    return what && isNow && this.merchant.itemAt(what) === item ? what : null;
+  });
+
+  /** A card that cannot be used now can only be looked at; the rail or the sheet says why. */
   pick = (picked: Picked, how: string): void => {
     if (this.#isSecondHalf(picked, how)) return;
     this.question = null;
     this.#refused = null;
-    const isMeant = this.merchant.pick(picked);
+    const isCard = picked.place === "hand" || picked.place === "slot";
+    if (this.isStepwise && isCard) this.#show(picked);
+    const reason = reasonAt(this.merchant, picked);
+    if (reason !== undefined) {
+      if (isAtOnce(this.merchant.decision) || !this.isStepwise) this.refuse(reason);
+      else this.merchant.clear();
+      return;
+    }
+    const isMeant = this.merchant.pick(picked, this.isStepwise);
     play("card");
-    // A tap may be half of a double tap: it only ever chooses.
-    if (isMeant && how !== "touch") void this.confirm();
+    // Elsewhere a tap only ever chooses: it may be half of a double tap.
+    if (isMeant && (how !== "touch" || (this.isStepwise && isCard))) void this.confirm();
   };
 
-  /** A double click lays a card once, and does not take it back again. */
+  #show(what: Picked): void {
+    const { decision } = this.merchant;
+    const item = this.merchant.itemAt(what);
+    this.#shown = item === null ? null : { what, item, decision };
+  }
+
+  /** A double click lays a card once, and does not take it back again; a double tap only shows it. */
   #isSecondHalf(picked: Picked, how: string): boolean {
     const name = `${picked.place} ${picked.id}`;
     const now = performance.now();
     const isSoon = this.#last.name === name && now - this.#last.at < DOUBLE_MS;
     this.#last = { name, at: now };
-    return isSoon && how !== "keyboard" && isDraft(this.merchant.decision);
+    const isTap = this.isStepwise && how === "touch";
+    return isSoon && how !== "keyboard" && (isTap || isDraft(this.merchant.decision));
   }
 
   /** Somebody tried to use a card that is of no use now. */
@@ -91,6 +119,7 @@ export class Turn {
   confirm = async (): Promise<void> => {
     const { choice } = this.merchant;
     if (choice === null) return;
+    if (choice.verb === "buy") this.#shown = null;
     if (choice.verb === "play" && this.#mustAsk("play")) return;
     if (LUCK.has(choice.verb) && this.#mustAsk("luck")) return;
     play(choice.verb === "roll" ? "piece" : "card");
@@ -139,7 +168,11 @@ export class Turn {
   cancel = (): void => {
     this.question = null;
     this.#refused = null;
+    const isBeside = ["pay", "stack", "help"].includes(this.merchant.decision);
+    const isLooking = this.shown !== null && !isBeside;
+    this.#shown = null;
     if (this.merchant.picked !== null) this.merchant.clear();
+    else if (isLooking) return;
     else if (isDraft(this.merchant.decision)) void this.merchant.leaveDraft();
   };
 
@@ -198,7 +231,7 @@ export function bindKeys(turn: Turn, main: () => (() => void) | null): () => voi
       keys: "escape",
       label: "dale-ui-key-cancel",
       run: turn.cancel,
-      when: () => merchant.picked !== null || isDraft(merchant.decision),
+      when: () => merchant.picked !== null || turn.shown !== null || isDraft(merchant.decision),
     },
     { keys: "mod+z", label: "dale-ui-undo", run: () => void store.undo() },
     { keys: "shift+mod+z", label: "dale-ui-redo", run: () => void store.redo() },

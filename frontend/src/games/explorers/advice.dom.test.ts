@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { loadWords, speak } from "$core/i18n.svelte";
-import { planText } from "./advice";
+import { choicesText, planText } from "./advice";
 import { Plan } from "./plan.svelte";
 import { targetsOf } from "./targets";
 
@@ -31,6 +31,16 @@ describe("a hint in words", () => {
       "Explore 8,4 → 8,3; Village on 6,3",
     );
     expect(planText(["done"])).toBe("End the turn");
+  });
+
+  it("says what is possible with the terrain of each space", () => {
+    const actions = ["explore 8,4", "explore 9,5", "done"];
+    expect(choicesText(actions, (cell) => `${cell} (sea)`)).toBe(
+      "Explore 8,4 (sea), 9,5 (sea); End the turn",
+    );
+    expect(choicesText(["keep sea_5", "keep line_land_unlimited"], (cell) => cell)).toMatch(
+      /^Keep .+; Keep .+$/,
+    );
   });
 
   it("names both cities of a route, and the one with the post", () => {

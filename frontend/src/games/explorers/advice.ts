@@ -28,6 +28,28 @@ export function planText(actions: readonly string[]): string {
   return texts.join("; ");
 }
 
+/** Everything that can be done, in words; spaces for the same purpose stand together. */
+export function choicesText(actions: readonly string[], told: (cell: string) => string): string {
+  const texts: string[] = [];
+  for (const [verb, cells] of Object.entries(spacesOf(actions))) {
+    const places = cells.map(told).join(", ");
+    texts.push(say(verb, { cells: places, cell: places }));
+  }
+  const others = actions.filter((action) => !SPATIAL.includes(action.split(" ")[0] ?? ""));
+  return [...texts, ...others.map((action) => planText([action]))].join("; ");
+}
+
+const SPATIAL: readonly string[] = ["explore", "free", "village"];
+
+function spacesOf(actions: readonly string[]): Record<string, string[]> {
+  const spaces: Record<string, string[]> = {};
+  for (const action of actions) {
+    const [verb = "", cell = ""] = action.split(" ");
+    if (SPATIAL.includes(verb)) (spaces[verb] ??= []).push(cell);
+  }
+  return spaces;
+}
+
 function actionText(verb: string, [first = "", second = "", post = ""]: readonly string[]): string {
   switch (verb) {
     case "keep":

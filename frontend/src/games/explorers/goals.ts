@@ -13,8 +13,6 @@ export interface GoalRow {
   readonly later: number;
   readonly isFirstCovered: boolean;
   readonly isLaterCovered: boolean;
-  /** Others have met it in an earlier turn: only the lower value is left. */
-  readonly isFirstGone: boolean;
   readonly isMet: boolean;
   /** The seats that met it, as far as everybody knows. */
   readonly metBy: readonly number[];
@@ -52,8 +50,7 @@ export function goalRows(
     const metBy = view.sheets.flatMap((sheet, one) => (sheet.met.includes(goal) ? [one] : []));
     const isMet = sheetOf(view, seat).met.includes(goal);
     const [isFirstCovered, isLaterCovered] = [isCovered(true), isCovered(false)];
-    const isFirstGone = metBy.length > 0;
-    const open = isFirstGone || isFirstCovered ? (isLaterCovered ? 0 : later) : first;
+    const open = metBy.length > 0 || isFirstCovered ? (isLaterCovered ? 0 : later) : first;
     return {
       goal,
       icon: goalIcon(view.rules.map, goal),
@@ -61,7 +58,6 @@ export function goalRows(
       later,
       isFirstCovered,
       isLaterCovered,
-      isFirstGone,
       isMet,
       metBy,
       value: isMet ? (earnedFor(goal, seat, entries) ?? soleValue(metBy, seat, open)) : open,

@@ -1,8 +1,7 @@
-import { rounded, type Point } from "$kit/hand";
+import { rounded } from "$kit/hand";
 import type { HexName } from "$kit/hexes/hexes";
 import { middleOf, type HexLayout } from "$kit/hexes/layout";
 import type { SheetView } from "./scene";
-import { starPath } from "./shapes";
 
 export type DotKind = Exclude<keyof SheetView, "crystals">;
 
@@ -13,7 +12,8 @@ const SHAPES: Readonly<Record<DotKind | "capital" | "legal", string>> = {
   towers: "m-14 20v-40h28v40z",
   posts: "m-6 -4v-22l22 10l-22 8z",
   tokens: "m0 -17l17 17l-17 17l-17 -17z",
-  capital: starPath(8, 24, 15),
+  capital:
+    "m23.5 4.7l-11 3.6l0.8 11.7l-10.4-5.3l-7.6 8.8l-3.6-11l-11.7 0.8l5.3-10.4l-8.8-7.6l11-3.6l-0.8-11.7l10.4 5.3l7.6-8.8l3.6 11l11.7-0.8l-5.3 10.4z",
   legal: circle(12),
 };
 
@@ -27,25 +27,6 @@ export function dotPath(
   cells: readonly HexName[],
   layout: HexLayout,
 ): string {
-  return cells.map((cell) => at(SHAPES[kind], middleOf(layout, cell))).join("");
-}
-
-function at(shape: string, [x, y]: Point): string {
-  const start = `M${rounded(x)} ${rounded(y)}`;
-  return shape.startsWith("m") ? start + shape : start + movedStar(shape);
-}
-
-// A star is written from 0, 0; its corners become steps from one to the next.
-function movedStar(shape: string): string {
-  const corners = shape
-    .slice(1, -1)
-    .split("L")
-    .map((pair) => pair.split(" ").map(Number));
-  let [atX, atY] = [0, 0];
-  const steps = corners.map(([x = 0, y = 0], index) => {
-    const step = `${index ? "l" : "m"}${rounded(x - atX)} ${rounded(y - atY)}`;
-    [atX, atY] = [x, y];
-    return step;
-  });
-  return `${steps.join("")}z`;
+  const starts = cells.map((cell) => middleOf(layout, cell).map(rounded).join(" "));
+  return starts.map((start) => `M${start}${SHAPES[kind]}`).join("");
 }

@@ -1,17 +1,10 @@
 import { t } from "$core/i18n.svelte";
-import { cardDraw, check, compass, redo, rotateCcw, scales, undo, x } from "$kit/icons";
+import { cardDraw, check, compass, scales, x } from "$kit/icons";
 import type { RailAction } from "$kit/Rail.svelte";
-import type { Expedition } from "./expedition.svelte";
+import { NO_OFFER, takingBack, undoAction, type RailOffer } from "../shell/rail";
 import { village } from "./icons";
 import type { Task } from "./targets";
 import type { Turn } from "./turn.svelte";
-
-/** What the rail offers: the main action, others beside it, and taking back. */
-export interface RailOffer {
-  readonly main: RailAction | undefined;
-  readonly others: readonly RailAction[];
-  readonly back: RailAction | undefined;
-}
 
 const ICONS = {
   keep: cardDraw,
@@ -22,12 +15,14 @@ const ICONS = {
   route: scales,
 } as const;
 
+const say = (id: string): string => t(`explorers-ui-${id}`);
+
 export function railOf(turn: Turn): RailOffer {
   const { expedition } = turn;
   const { store, targets, plan } = expedition;
-  if (store.seat === null) return { main: undefined, others: [], back: undefined };
-  const back = undoAction(expedition);
-  const others: RailAction[] = takingBack(expedition);
+  if (store.seat === null) return NO_OFFER;
+  const back = undoAction(store, say, "withdraw");
+  const others = takingBack(store, say);
   if (plan.isJoining) others.unshift(otherPost(turn));
   const { task } = targets;
   if (task === "rest" || (task === "explore" && !plan.isPut)) {
@@ -79,38 +74,5 @@ function otherPost(turn: Turn): RailAction {
     label: t("explorers-ui-other-post"),
     icon: x,
     onpick: turn.cancel,
-  };
-}
-
-function takingBack({ store }: Expedition): RailAction[] {
-  const found: RailAction[] = [];
-  if (store.canRedo) {
-    found.push({
-      id: "redo",
-      label: t("explorers-ui-redo"),
-      icon: redo,
-      onpick: () => void store.redo(),
-    });
-  }
-  if (store.canUndo && store.isMyTurn) {
-    found.push({
-      id: "restart",
-      label: t("explorers-ui-restart"),
-      icon: rotateCcw,
-      onpick: () => void store.restart(),
-    });
-  }
-  return found;
-}
-
-/** While others are still busy this takes back “done”. */
-function undoAction({ store }: Expedition): RailAction {
-  const isDone = !store.isMyTurn && store.canUndo;
-  return {
-    id: "undo",
-    label: t(isDone ? "explorers-ui-withdraw" : "explorers-ui-undo"),
-    icon: undo,
-    reason: store.canUndo ? undefined : t(`explorers-ui-undo-${store.undoReason}`),
-    onpick: () => void store.undo(),
   };
 }

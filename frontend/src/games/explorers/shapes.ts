@@ -1,16 +1,6 @@
-import { hand, rounded, type Point } from "$kit/hand";
+import { hand, type Point } from "$kit/hand";
 import type { HexName } from "$kit/hexes/hexes";
 import { middleOf, RADIUS, type HexLayout } from "$kit/hexes/layout";
-
-/** A star round 0, 0. */
-export function starPath(points: number, far: number, near: number): string {
-  const corners = Array.from({ length: 2 * points }, (_, index) => {
-    const turn = (Math.PI * (index + 0.5)) / points;
-    const length = index % 2 ? near : far;
-    return `${rounded(Math.cos(turn) * length)} ${rounded(Math.sin(turn) * length)}`;
-  });
-  return `M${corners.join("L")}Z`;
-}
 
 /** The line of a trade route from city to city. */
 export function routePath(layout: HexLayout, way: readonly HexName[]): string {

@@ -141,7 +141,7 @@ describe("goals", () => {
   it("bring the lower value once somebody has met them in an earlier turn", () => {
     const sheets = [sheetWith(), sheetWith({ met: ["avenia_2"] })];
     const [, towers] = goalRows(viewWith({ sheets }, 2), 0, standing);
-    expect(towers).toMatchObject({ value: 5, isFirstGone: true, metBy: [1] });
+    expect(towers).toMatchObject({ value: 5, metBy: [1] });
   });
 
   it("bring less and less under the tokens of the solo game", () => {

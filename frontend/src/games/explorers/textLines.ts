@@ -1,8 +1,8 @@
 import { t } from "$core/i18n.svelte";
 import type { HexName } from "$kit/hexes/hexes";
+import { choicesText } from "./advice";
 import { piecesOf } from "./scene";
 import { printedMap, sheetOf } from "./table";
-import { choosable, targetsOf } from "./targets";
 import type { Space, View } from "./types";
 
 /** A line of the map in words. */
@@ -25,10 +25,15 @@ export function linesOf(view: View, seat: number, actions: readonly string[]): T
       .filter((space) => space.feature === feature)
       .map((space) => `${space.id} (${value(space)})`)
       .join("; ");
-  const capital = print.spaces.find((space) => space.feature === "capital")?.id ?? "";
+  const free = (feature: Space["feature"], taken: readonly HexName[]): string =>
+    cells(
+      print.spaces
+        .filter((space) => space.feature === feature && !taken.includes(space.id))
+        .map((space) => space.id),
+    );
   const lines: TextLine[] = [
-    { what: t("explorers-ui-text-possible"), said: cells(choosable(targetsOf(actions)), terrain) },
-    { what: t("explorers-feature-capital"), said: capital },
+    { what: t("explorers-ui-text-possible"), said: choicesText(actions, terrain) },
+    { what: t("explorers-feature-capital"), said: free("capital", []) },
     { what: t("explorers-ui-text-explorers"), said: cells(pieces.explorers, terrain) },
     { what: t("explorers-ui-source-villages"), said: cells(pieces.villages, terrain) },
     { what: t("explorers-ui-source-towers"), said: cells(pieces.towers) },
@@ -38,26 +43,14 @@ export function linesOf(view: View, seat: number, actions: readonly string[]): T
       what: t("explorers-ui-text-cities"),
       said: valued("city", (space) => String(space.city_value)),
     },
-    {
-      what: t("explorers-ui-text-ruins"),
-      said: cells(featured(print.spaces, "ruin").filter((cell) => !pieces.tokens.includes(cell))),
-    },
-    {
-      what: t("explorers-ui-text-discoveries"),
-      said: cells(
-        featured(print.spaces, "discovery").filter((cell) => !pieces.towers.includes(cell)),
-      ),
-    },
+    { what: t("explorers-ui-text-ruins"), said: free("ruin", pieces.tokens) },
+    { what: t("explorers-ui-text-discoveries"), said: free("discovery", pieces.towers) },
     {
       what: t("explorers-ui-source-crystals"),
       said: valued("crystal", (space) => String(space.crystal_value)),
     },
   ];
   return lines.filter((line) => line.said !== "");
-}
-
-function featured(spaces: readonly Space[], feature: Space["feature"]): HexName[] {
-  return spaces.filter((space) => space.feature === feature).map((space) => space.id);
 }
 
 function cells(

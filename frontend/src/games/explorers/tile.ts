@@ -1,8 +1,7 @@
-import { rounded, type Point } from "$kit/hand";
-import { hash } from "$kit/random";
-import type { Ground } from "$kit/terrain/grounds";
+import type { MapPrint } from "./scene";
+import type { Space, Terrain } from "./types";
 
-// A piece of the coast of Avenia for the tile on the start page: terrain, then what stands there.
+// Terrain, then what stands there: coins, a city, the capital.
 const FIRST_COL = 3;
 const FIRST_ROW = 1;
 const ROWS = [
@@ -17,108 +16,38 @@ const ROWS = [
   "m. m2 ~. ~. d. ~. ~. g. g1 g1 g. d.",
 ];
 
-const GROUNDS: Readonly<Record<string, Ground>> = {
+const TERRAINS: Readonly<Record<string, Terrain>> = {
   "~": "sea",
-  g: "grass",
+  g: "grassland",
   d: "desert",
   m: "mountain",
-  w: "wild",
+  w: "capital",
 };
 const CITIES = "-ABCD";
 
-/** One space; even columns lie half a space lower than odd ones. */
-export interface Hex {
-  readonly id: string;
-  readonly col: number;
-  readonly row: number;
-  readonly ground: Ground;
-  readonly coins: number;
-  readonly city: number;
-  readonly capital: boolean;
-}
+/** A piece of the coast of Avenia for the tile on the start page, which knows no province. */
+export const COAST: MapPrint = {
+  id: "avenia",
+  volcanoes: "",
+  spaces: ROWS.flatMap((line, row) =>
+    line.split(" ").map((text, col) => spaceOf(text, col + FIRST_COL, row + FIRST_ROW)),
+  ),
+};
 
-export const RADIUS = 30;
-const HEIGHT = Math.sqrt(3) * RADIUS;
-const SWAY = 0.045 * RADIUS;
-
-export const hexes: readonly Hex[] = ROWS.flatMap((line, row) =>
-  line.split(" ").map((text, col) => hexOf(text, col + FIRST_COL, row + FIRST_ROW)),
-);
-
-const byId = new Map(hexes.map((hex) => [hex.id, hex]));
-
-function hexOf(text: string, col: number, row: number): Hex {
-  const [terrain = "", feature = ""] = text;
+function spaceOf(text: string, col: number, row: number): Space {
+  const [ground = "", sign = ""] = text;
+  const coins = Number(sign) || 0;
+  const city_value = Math.max(0, CITIES.indexOf(sign));
   return {
     id: `${col},${row}`,
-    col,
-    row,
-    ground: GROUNDS[terrain] ?? "sea",
-    coins: Number(feature) || 0,
-    city: Math.max(0, CITIES.indexOf(feature)),
-    capital: feature === "@",
+    terrain: TERRAINS[ground] ?? "sea",
+    feature: sign === "@" ? "capital" : coins > 0 ? "coin" : city_value > 0 ? "city" : "blank",
+    coins,
+    city_value,
+    crystal_value: 0,
+    ruin_label: "",
+    region: "",
+    land: "",
+    border: false,
   };
-}
-
-export function middleOf({ col, row }: { col: number; row: number }): Point {
-  return [rounded(col * 1.5 * RADIUS), rounded((row + (col % 2 ? 0 : 0.5)) * HEIGHT)];
-}
-
-/** The middles of spaces by their ids. */
-export function placesOf(ids: readonly string[]): Point[] {
-  return ids.flatMap((id) => byId.get(id) ?? []).map(middleOf);
-}
-
-/** Corners from the right one clockwise, in halves of a radius and of a height from the middle. */
-const CORNERS = [
-  [2, 0],
-  [1, 1],
-  [-1, 1],
-  [-2, 0],
-  [-1, -1],
-  [1, -1],
-] as const;
-
-/** All corners lie on one grid, so that those which spaces share sway together. */
-function cornersOf({ col, row }: Hex): Point[] {
-  const [across, down] = [3 * col, 2 * row + (col % 2 ? 0 : 1)];
-  return CORNERS.map(([x, y]) => swayed(across + x, down + y));
-}
-
-function swayed(across: number, down: number): Point {
-  const push = (salt: number) => (hash(salt, across, down) * 2 - 1) * SWAY;
-  return [(across * RADIUS) / 2 + push(1), (down * HEIGHT) / 2 + push(2)];
-}
-
-const point = ([x, y]: Point): string => `${rounded(x)} ${rounded(y)}`;
-
-export function areaOf(grounds: readonly Ground[]): string {
-  const wanted = hexes.filter((hex) => grounds.includes(hex.ground));
-  return wanted.map((hex) => `M${cornersOf(hex).map(point).join("L")}Z`).join("");
-}
-
-/** The neighbours across the sides of a space, from the lower right one clockwise. */
-function beside({ col, row }: Hex): (Hex | undefined)[] {
-  const up = col % 2 ? row - 1 : row;
-  const places = [
-    [col + 1, up + 1],
-    [col, row + 1],
-    [col - 1, up + 1],
-    [col - 1, up],
-    [col, row - 1],
-    [col + 1, up],
-  ];
-  return places.map(([x, y]) => byId.get(`${x ?? 0},${y ?? 0}`));
-}
-
-/** All sides that `wanted` picks, each seen from the space it is asked about. */
-export function sidesOf(wanted: (hex: Hex, other: Hex) => boolean): string {
-  const lines = hexes.flatMap((hex) => {
-    const corners = cornersOf(hex);
-    return beside(hex).map((other, side) => {
-      const [from, to] = [corners[side], corners[(side + 1) % 6]];
-      return other && from && to && wanted(hex, other) ? `M${point(from)}L${point(to)}` : "";
-    });
-  });
-  return lines.join("");
 }

@@ -92,7 +92,7 @@ describe("spaces in words", () => {
     const lines = new Map(
       linesOf(view, 0, ["explore 9,6", "done"]).map((one) => [one.what, one.said]),
     );
-    expect(lines.get("Possible")).toMatch(/^9,6 \(/);
+    expect(lines.get("Possible")).toMatch(/^Explore 9,6 \(/);
     expect(lines.get("Villages")).toMatch(/^8,6 \(/);
     expect(lines.has("Towers")).toBe(false);
   });

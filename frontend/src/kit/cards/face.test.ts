@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardHeight, nameScale, sizeFor, stateWords, textFit } from "./face";
+import { cardHeight, nameScale, sizeFor, stateWords } from "./face";
 
 describe("the form of a card", () => {
   it.each([
@@ -38,30 +38,10 @@ describe("names", () => {
     const long = nameScale("Lieblingsspielzeug", "hand");
     expect(long).toBeLessThan(0.8);
     expect(long).toBeGreaterThan(0.6);
-    expect(nameScale("Предоплаченный товар", "large")).toBeLessThan(1);
   });
 
   it("are not written at all on small cards", () => {
     expect(nameScale("Lieblingsspielzeug", "stall")).toBe(1);
-  });
-});
-
-describe("texts", () => {
-  it("of four short lines have their usual size", () => {
-    expect(textFit("Look at the top three of your deck. Take one, put the others back.")).toEqual({
-      scale: 1,
-      taken: 0,
-      lines: 4,
-    });
-  });
-
-  it("get smaller with their length, then take room from the picture", () => {
-    const lengths = [60, 90, 110, 150, 180, 400].map((length) => textFit("x".repeat(length)));
-    const scales = lengths.map(({ scale }) => scale);
-    const taken = lengths.map((fit) => fit.taken);
-    expect(scales).toEqual([...scales].sort((a, b) => b - a));
-    expect(taken).toEqual([...taken].sort((a, b) => a - b));
-    expect(Math.min(...scales)).toBeGreaterThan(0.75);
   });
 });
 

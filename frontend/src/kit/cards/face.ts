@@ -65,6 +65,8 @@ export interface CardItem extends CardState {
   readonly label: string;
   /** Set: it cannot be picked, and this is why. */
   readonly reason?: string | undefined;
+  /** A press shows it elsewhere, also where it cannot be picked. */
+  readonly opens?: boolean | undefined;
 }
 
 /** A built stack, or one that is being laid. */
@@ -124,7 +126,7 @@ interface Form {
 export const UNITS = 20;
 
 export const FORMS: Readonly<Record<CardSize, Form>> = {
-  large: { height: 28, width: 212, name: { lines: 1, size: 2.1 }, text: true },
+  large: { height: 28, width: 212, name: { lines: 2, size: 2.1 }, text: true },
   hand: { height: 31, width: 78, name: { lines: 2, size: 2.95 } },
   market: { height: 24, width: 120, name: { lines: 2, size: 2.25 } },
   small: { height: 24, width: 70 },
@@ -135,6 +137,9 @@ export const FORMS: Readonly<Record<CardSize, Form>> = {
 
 const LARGE_FROM = 132;
 const HAND_FROM = 62;
+const NAMED_FROM = 90;
+/** Smallest letters that can be read, in pixels. */
+const LEAST_LETTER = 12;
 /** Widths of letters in parts of their size, for the heavy serif of names. */
 const WIDTHS = [
   { letters: /[mwшщжюфмы]/i, width: 0.8 },
@@ -155,6 +160,11 @@ export function cardHeight(size: CardSize, width: number): number {
 export function sizeFor(width: number): "large" | "hand" | "small" {
   if (width >= LARGE_FROM) return "large";
   return width >= HAND_FROM ? "hand" : "small";
+}
+
+/** From which width on a name is written on a hand card, no word of it broken. */
+export function namedFrom(name: string): number {
+  return Math.max(NAMED_FROM, (LEAST_LETTER * widestWord(name) * UNITS) / ROOM);
 }
 
 /** By how much a name is written smaller so that its lines and its longest word fit. */
@@ -184,44 +194,6 @@ function brokenInTwo(name: string): number {
     return Math.max(...lines.map((line) => breadth(line.join(" "))));
   });
   return Math.min(...ways);
-}
-
-export interface TextFit {
-  /** Of the usual size. */
-  readonly scale: number;
-  /** Taken from the picture, in twentieths of the width. */
-  readonly taken: number;
-  readonly lines: number;
-}
-
-/** For the text of a large card: room, size, line and mean letter in twentieths of the width. */
-const TEXT = { room: 7.6, width: 17.6, line: 1.64 * 1.13, letter: 1.64 * 0.42 };
-/** Lines are broken at words and made even, so they are not full. */
-const FULL = 0.88;
-/** By how much letters of that alphabet are wider. */
-const CYRILLIC = 0.12;
-const TEXT_WAYS = [
-  { scale: 1, taken: 0 },
-  { scale: 0.92, taken: 0 },
-  { scale: 0.85, taken: 0 },
-  { scale: 0.85, taken: 2 },
-  { scale: 0.78, taken: 3.4 },
-] as const;
-
-/** How a text is written so that all of it is seen: smaller, then with less picture, then cut off. */
-export function textFit(text: string): TextFit {
-  const ways = TEXT_WAYS.map((way) => ({ ...way, lines: linesOf(way) }));
-  const length = text.length + CYRILLIC * (text.match(/[а-яё]/gi)?.length ?? 0);
-  const fits = ways.find(({ scale, lines }) => lines * lettersOf(scale) >= length);
-  return fits ?? ways[ways.length - 1] ?? { scale: 1, taken: 0, lines: 4 };
-}
-
-function linesOf({ scale, taken }: { scale: number; taken: number }): number {
-  return Math.floor((TEXT.room + taken) / (TEXT.line * scale));
-}
-
-function lettersOf(scale: number): number {
-  return (FULL * TEXT.width) / (TEXT.letter * scale);
 }
 
 /** States as words for `data-state`. */

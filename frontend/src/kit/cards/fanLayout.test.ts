@@ -70,12 +70,6 @@ describe("the size of the cards", () => {
     expect(low.size).toBe("hand");
     expect(low.cardHeight).toBeLessThan(160);
   });
-
-  it("may count what hangs out below", () => {
-    const whole = layout(5, { ...LAPTOP, height: 200 });
-    const sunk = layout(5, { ...LAPTOP, height: 200, sink: 60 });
-    expect(sunk.cardWidth).toBeGreaterThan(whole.cardWidth);
-  });
 });
 
 describe("many cards", () => {

@@ -9,8 +9,6 @@ export interface FanRoom {
   readonly most: number;
   /** Which cards are lifted. */
   readonly isLifted?: ((index: number) => boolean) | undefined;
-  /** Pixels that may hang out below. */
-  readonly sink?: number | undefined;
 }
 
 /** Upper left corner before the turn, which goes round the middle of the lower edge. */
@@ -97,15 +95,14 @@ function widthFor(count: number, width: number): number {
 
 /** As wide as wanted, or as the height of the box allows, with the form that suits that width. */
 function fitted(wanted: number, rows: number, room: FanRoom): { width: number; size: CardSize } {
-  const tall = room.height + (room.sink ?? 0);
   for (const size of ["large", "hand"] as const) {
     // The lift, the fall to both sides and the rows before take their part.
     const ratio = cardHeight(size, 1) * (1 + ROW_OFFSET * (rows - 1)) + LIFT + 0.1;
-    const width = Math.min(wanted, tall / ratio);
+    const width = Math.min(wanted, room.height / ratio);
     if (sizeFor(width) === size) return { width: Math.floor(width), size };
   }
   const ratio = cardHeight("small", 1) * (1 + ROW_OFFSET * (rows - 1)) + LIFT + 0.05;
-  const width = Math.max(LEAST_WIDTH, Math.min(wanted, tall / ratio));
+  const width = Math.max(LEAST_WIDTH, Math.min(wanted, room.height / ratio));
   return { width: Math.floor(width), size: "small" };
 }
 
@@ -128,7 +125,7 @@ function placeOf(room: FanRoom, shape: Shape, index: number): FanPlace {
 function floorOf(room: FanRoom, shape: Shape): number {
   const last = (shape.inRow - 1) / 2;
   const corner = (shape.width / 2) * sin(last * shape.turn);
-  return room.height + (room.sink ?? 0) - shape.height - fall(shape, last) - corner;
+  return room.height - shape.height - fall(shape, last) - corner;
 }
 
 /** How much lower a card lies than the one in the middle: all lie on one circle. */

@@ -40,15 +40,19 @@ const SLOPE = 0.5;
 /** Of a card, which must stay in sight so that its value can be read. */
 const LEAST_RIGHT = 0.12;
 
+export interface StackRoom {
+  readonly width: number;
+  readonly height: number;
+  /** Widest card, if not the usual one. */
+  readonly most?: number | undefined;
+}
+
 /** How the cards of a stack lie in a place of this size, so that each can be counted. */
-export function stackLayout(
-  count: number,
-  room: { readonly width: number; readonly height: number },
-): StackLayout {
+export function stackLayout(count: number, room: StackRoom): StackLayout {
   const steps = Math.max(0, count - 1);
   const wide = room.width / (1 + LEAST_RIGHT * steps);
   const high = room.height / (RATIO + LEAST_RIGHT * SLOPE * steps);
-  const cardWidth = Math.max(NARROWEST, Math.min(WIDEST, wide, high));
+  const cardWidth = Math.max(NARROWEST, Math.min(room.most ?? WIDEST, wide, high));
   const cardHeight = RATIO * cardWidth;
   if (steps === 0) return { cardWidth, cardHeight, right: 0, down: 0 };
   const right = Math.max(0, Math.min(RIGHT * cardWidth, (room.width - cardWidth) / steps));

@@ -36,6 +36,8 @@ export interface Mark {
 export interface TagItem {
   /** A letter in a seal before the text. */
   readonly seal?: string | undefined;
+  /** Whose score it is, if not one's own. */
+  readonly badge?: { readonly letter: string; readonly seat: number } | undefined;
   readonly icon?: IconShape | undefined;
   readonly coin?: boolean | undefined;
   readonly text: string;

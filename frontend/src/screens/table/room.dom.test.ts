@@ -392,7 +392,7 @@ describe("at a running game", () => {
   test("S4: a link to a rule opens beside the game", async () => {
     await come();
     await fireEvent.click(screen.getByText("Orchard"));
-    expect(screen.getByTestId<HTMLDialogElement>("rules-dialog").open).toBe(true);
+    expect((await screen.findByTestId<HTMLDialogElement>("rules-dialog")).open).toBe(true);
     expect(router.route).toEqual({ screen: "table", table: "t1", move: null });
   });
 
@@ -416,7 +416,7 @@ describe("when the game is over", () => {
 
   test("the score sheet has the screen, with a rematch", async () => {
     await come({ table: over, waiting: [], actions: [], scores });
-    expect(within(screen.getByTestId("final-score")).getByText("P0: 9")).toBeTruthy();
+    expect(within(await screen.findByTestId("final-score")).getByText("P0: 9")).toBeTruthy();
     await fireEvent.click(screen.getByTestId("action-rematch"));
     await waitFor(() => {
       expect(router.route).toMatchObject({ screen: "table", table: "t2" });
@@ -426,7 +426,7 @@ describe("when the game is over", () => {
 
   test("N6: a rematch that others opened is still open", async () => {
     await come({ table: { ...over, rematch: "t9" }, waiting: [], actions: [], scores });
-    expect(screen.getByTestId("action-rematch").textContent).toContain("To the rematch");
+    expect((await screen.findByTestId("action-rematch")).textContent).toContain("To the rematch");
     await fireEvent.click(screen.getByTestId("action-rematch"));
     expect(router.route).toMatchObject({ screen: "table", table: "t9" });
     expect(posted).toEqual([]);
@@ -437,13 +437,14 @@ describe("when the game is over", () => {
     update({ table: over, waiting: [], actions: [], scores });
     expect(screen.getByTestId("play")).toBeTruthy();
     await fireEvent.click(within(screen.getByTestId("over")).getByRole("button"));
-    expect(screen.getByTestId("final-score")).toBeTruthy();
+    expect(await screen.findByTestId("final-score")).toBeTruthy();
   });
 
   test("a spectator is offered the replay", async () => {
     await come({ table: over, seat: null, held: [], waiting: [], actions: [], scores });
+    const replay = await screen.findByTestId("action-replay");
     expect(screen.queryByTestId("action-rematch")).toBeNull();
-    await fireEvent.click(screen.getByTestId("action-replay"));
+    await fireEvent.click(replay);
     expect(router.route).toMatchObject({ move: 0 });
   });
 });

@@ -340,6 +340,11 @@ cartographers-ui-content-ruins = freie Ruine
 cartographers-ui-content-on-ruins = { $terrain } auf Ruine
 cartographers-ui-grid = { $name }, 11 mal 11 Felder
 cartographers-ui-text-view = Landkarte als Text
+cartographers-ui-text-possible = Möglich
+cartographers-ui-text-draw = { $terrain } zeichnen: { $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
 cartographers-ui-text-row = Zeile { $row }: { $content }
 cartographers-ui-text-empty = Noch ist nichts gezeichnet.
 cartographers-ui-text-terrain = { $terrain }: { $cells }

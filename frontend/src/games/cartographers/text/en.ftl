@@ -340,6 +340,11 @@ cartographers-ui-content-ruins = open ruins
 cartographers-ui-content-on-ruins = { $terrain } on ruins
 cartographers-ui-grid = { $name }, 11 by 11 cells
 cartographers-ui-text-view = Map as text
+cartographers-ui-text-possible = Possible
+cartographers-ui-text-draw = Draw { $terrain } in { $count ->
+    [one] one way
+   *[other] { $count } ways
+}
 cartographers-ui-text-row = Row { $row }: { $content }
 cartographers-ui-text-empty = Nothing is drawn yet.
 cartographers-ui-text-terrain = { $terrain }: { $cells }

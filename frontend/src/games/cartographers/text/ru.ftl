@@ -378,6 +378,12 @@ cartographers-ui-content-ruins = свободные руины
 cartographers-ui-content-on-ruins = { $terrain } на руинах
 cartographers-ui-grid = { $name }, 11 на 11 клеток
 cartographers-ui-text-view = Карта текстом
+cartographers-ui-text-possible = Можно
+cartographers-ui-text-draw = Нарисовать: { $terrain } ({ $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+})
 cartographers-ui-text-row = Ряд { $row }: { $content }
 cartographers-ui-text-empty = Пока ничего не нарисовано.
 cartographers-ui-text-terrain = { $terrain }: { $cells }

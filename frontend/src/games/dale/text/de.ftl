@@ -29,6 +29,7 @@ dale-ui-prompt-hide = „{ $card }“: Wähle die Karte zum Raten
 dale-ui-prompt-value = „{ $card }“: Wähle den neuen Wert deiner Karte
 dale-ui-prompt-guess = { $owner } verbirgt eine Karte: Rate ihren Wert
 dale-ui-prompt-face = „{ $card }“: Wähle, wie du sie nutzt
+dale-ui-prompt-picked-buy = { $card } für { $price } kaufen?
 dale-ui-prompt-picked-play = „{ $card }“ spielen?
 dale-ui-prompt-picked-play-as = „{ $card }“ als „{ $model }“ spielen?
 dale-ui-prompt-picked-roll = Für „{ $card }“ würfeln?
@@ -78,6 +79,8 @@ dale-ui-aside-wish = Dein liebster Wunsch zuerst. Die anderen sehen ihn noch nic
 dale-ui-aside-wished = Bis du sie abschickst, kannst du sie ändern.
 dale-ui-aside-market = Markiert ist, was deine Hand bezahlen kann.
 dale-ui-aside-technique = Markiert sind Techniken, die du spielen kannst.
+dale-ui-aside-step = Karte antippen zeigt, was sie kann.
+dale-ui-aside-picked-buy = Wähle danach die Handkarten, mit denen du zahlst.
 dale-ui-aside-act = Kaufe eine Karte, spiele eine Technik{ $canBuild ->
     [yes] , baue Stapel { $number }
    *[no] {""}
@@ -168,7 +171,7 @@ dale-ui-do-wish = Wünsche abschicken
 dale-ui-do-buy = Kaufen
 dale-ui-do-play = Spielen
 dale-ui-do-roll = Würfeln
-dale-ui-do-discover = Aufdecken
+dale-ui-do-discover = Entsorgen
 dale-ui-do-copy = Verwandeln
 dale-ui-do-scrap = Entsorgen
 dale-ui-do-throw = Entsorgen
@@ -283,14 +286,14 @@ dale-ui-stall-of = Stand von { $name }: { $count } von { $of } Stapeln
 dale-ui-stalls = Stände deiner Gegner
 dale-ui-slot-empty = Leerer Platz, Aufschlag { $surcharge }
 dale-ui-price-of = Preis { $price }
+dale-ui-price = Preis
 dale-ui-value = Wert
 dale-ui-surcharge = Aufschlag
-dale-ui-you-pay = Du zahlst
 dale-ui-stack-number = Stapel
 dale-ui-laid = Gelegt
 dale-ui-slack = Akkordeon
 dale-ui-missing = Es fehlen
-dale-ui-focus-price = Gewählte Karte
+dale-ui-focus-price = Dein Kauf
 dale-ui-focus-stack = Dein Stapel
 dale-ui-focus-picked = Gewählte Karte
 dale-ui-focus-technique = { $name } spielt
@@ -309,6 +312,7 @@ dale-ui-rival = { $name }{ $isPartner ->
    *[none] . Mehr zeigen
 }
 dale-ui-chronicle = Chronik
+dale-ui-chronicle-whole = Ganze Chronik
 dale-ui-rules-link = Regeln zu „{ $card }“
 dale-ui-side-of = Die Tischseite von { $name }
 
@@ -423,7 +427,7 @@ dale-ui-advice = { $verb ->
     [build] Stapel { $number } bauen
     [inventory] Inventur machen
     [roll] Für „{ $what }“ würfeln
-    [discover] Mit „{ $what }“ aufdecken
+    [discover] Mit „{ $what }“ entsorgen
     [copy] „{ $what }“ wird zu Keksen
     [pay] Mit „{ $what }“ zahlen
     [settle] Abschließen

@@ -29,6 +29,7 @@ dale-ui-prompt-hide = { $card }: choose the card to be guessed
 dale-ui-prompt-value = { $card }: choose the new value of your card
 dale-ui-prompt-guess = { $owner } hides a card: guess its value
 dale-ui-prompt-face = { $card }: choose how to use it
+dale-ui-prompt-picked-buy = Buy { $card } for { $price }?
 dale-ui-prompt-picked-play = Play { $card }?
 dale-ui-prompt-picked-play-as = Play { $card } as { $model }?
 dale-ui-prompt-picked-roll = Roll the die for { $card }?
@@ -78,6 +79,8 @@ dale-ui-aside-wish = Your dearest wish first. The others cannot see it yet.
 dale-ui-aside-wished = You can still take them back until you send them.
 dale-ui-aside-market = Marked are the cards your hand can pay.
 dale-ui-aside-technique = Marked are the techniques you can play.
+dale-ui-aside-step = Tap a card to see what it does.
+dale-ui-aside-picked-buy = Then choose the hand cards you pay with.
 dale-ui-aside-act = Buy a card, play a technique{ $canBuild ->
     [yes] , build stack { $number }
    *[no] {""}
@@ -115,7 +118,7 @@ dale-ui-refused-technique = This technique cannot be played now.
 dale-ui-refused-passive = This card is not played. It helps when you pay or build.
 dale-ui-refused-scrap = Only junk of the payment can be thrown away.
 dale-ui-refused-paid = The price of { $price } is reached: no further card is needed.
-dale-ui-refused-needless = With it { $card } would be needless: { $price } would be reached without.
+dale-ui-refused-needless = With it { $card } would not be needed: { $price } would be reached anyway.
 dale-ui-refused-payment = No payment with this card works out.
 dale-ui-refused-complete = Stack { $number } is complete.
 dale-ui-refused-too-much = It is worth { $value }, but only { $missing } is missing.
@@ -168,7 +171,7 @@ dale-ui-do-wish = Send wishes
 dale-ui-do-buy = Buy
 dale-ui-do-play = Play
 dale-ui-do-roll = Roll
-dale-ui-do-discover = Turn over
+dale-ui-do-discover = Throw away
 dale-ui-do-copy = Become it
 dale-ui-do-scrap = Throw away
 dale-ui-do-throw = Throw away
@@ -283,14 +286,14 @@ dale-ui-stall-of = { $name }’s stall: { $count } of { $of } stacks
 dale-ui-stalls = Stalls of your opponents
 dale-ui-slot-empty = Empty place, surcharge { $surcharge }
 dale-ui-price-of = price { $price }
+dale-ui-price = Price
 dale-ui-value = Value
 dale-ui-surcharge = Surcharge
-dale-ui-you-pay = You pay
 dale-ui-stack-number = Stack
 dale-ui-laid = Laid
 dale-ui-slack = Accordion
 dale-ui-missing = Missing
-dale-ui-focus-price = Chosen card
+dale-ui-focus-price = Your purchase
 dale-ui-focus-stack = Your stack
 dale-ui-focus-picked = Chosen card
 dale-ui-focus-technique = Played by { $name }
@@ -309,6 +312,7 @@ dale-ui-rival = { $name }{ $isPartner ->
    *[none] . Show more
 }
 dale-ui-chronicle = Chronicle
+dale-ui-chronicle-whole = Whole chronicle
 dale-ui-rules-link = Rules of { $card }
 dale-ui-side-of = { $name }’s side of the table
 
@@ -429,7 +433,7 @@ dale-ui-advice = { $verb ->
     [build] Build stack { $number }
     [inventory] Take inventory
     [roll] Roll for { $what }
-    [discover] Turn over with { $what }
+    [discover] Throw away with { $what }
     [copy] { $what }: become Cookies
     [pay] Pay with { $what }
     [settle] Complete it

@@ -29,6 +29,7 @@ dale-ui-prompt-hide = «{ $card }»: выберите карту для зага
 dale-ui-prompt-value = «{ $card }»: выберите новое значение своей карты
 dale-ui-prompt-guess = { $owner } загадывает карту: угадайте её значение
 dale-ui-prompt-face = «{ $card }»: выберите, как её использовать
+dale-ui-prompt-picked-buy = Купить «{ $card }» за { $price }?
 dale-ui-prompt-picked-play = Разыграть «{ $card }»?
 dale-ui-prompt-picked-play-as = Разыграть «{ $card }» как «{ $model }»?
 dale-ui-prompt-picked-roll = Бросить кубик для карты «{ $card }»?
@@ -78,6 +79,8 @@ dale-ui-aside-wish = Сначала самое заветное. Другие э
 dale-ui-aside-wished = Пока они не отправлены, их можно изменить.
 dale-ui-aside-market = Отмечены карты, на которые вам хватает.
 dale-ui-aside-technique = Отмечены приёмы, которые можно разыграть.
+dale-ui-aside-step = Коснитесь карты, чтобы узнать, что она делает.
+dale-ui-aside-picked-buy = Затем выберите карты руки для оплаты.
 dale-ui-aside-act = Купите карту, разыграйте приём{ $canBuild ->
     [yes] , соберите полку { $number }
    *[no] {""}
@@ -171,7 +174,7 @@ dale-ui-do-wish = Отправить желания
 dale-ui-do-buy = Купить
 dale-ui-do-play = Разыграть
 dale-ui-do-roll = Бросить
-dale-ui-do-discover = Открыть
+dale-ui-do-discover = Утилизировать
 dale-ui-do-copy = Превратить
 dale-ui-do-scrap = Утилизировать
 dale-ui-do-throw = Утилизировать
@@ -304,14 +307,14 @@ dale-ui-stall-of = { $name }, прилавок: полок { $count } из { $of
 dale-ui-stalls = Прилавки соперников
 dale-ui-slot-empty = Пустая ячейка, наценка { $surcharge }
 dale-ui-price-of = цена { $price }
+dale-ui-price = Цена
 dale-ui-value = Значение
 dale-ui-surcharge = Наценка
-dale-ui-you-pay = Вы платите
 dale-ui-stack-number = Полка
 dale-ui-laid = Положено
 dale-ui-slack = Аккордеон
 dale-ui-missing = Не хватает
-dale-ui-focus-price = Выбранная карта
+dale-ui-focus-price = Ваша покупка
 dale-ui-focus-stack = Ваша полка
 dale-ui-focus-picked = Выбранная карта
 dale-ui-focus-technique = Играет { $name }
@@ -330,6 +333,7 @@ dale-ui-rival = { $name }{ $isPartner ->
    *[none] . Подробнее
 }
 dale-ui-chronicle = Летопись
+dale-ui-chronicle-whole = Вся летопись
 dale-ui-rules-link = Правила карты «{ $card }»
 dale-ui-side-of = Сторона игрока { $name }
 
@@ -446,7 +450,7 @@ dale-ui-advice = { $verb ->
     [build] Собрать полку { $number }
     [inventory] Инвентаризация
     [roll] Бросить кубик для «{ $what }»
-    [discover] Открыть с помощью «{ $what }»
+    [discover] Утилизировать с помощью «{ $what }»
     [copy] «{ $what }» станет печеньем
     [pay] Заплатить картой «{ $what }»
     [settle] Завершить
