@@ -16,7 +16,7 @@ from guildhall.core.match import Match
 from guildhall.core.rng import Rng
 from guildhall.games.cartographers.data import Season
 from guildhall.games.cartographers.state import Stage
-from guildhall.games.dale.actions import Play
+from guildhall.games.dale.model.actions import Play
 from guildhall.games.explorers.data import ERAS
 from guildhall.games.registry import entry, game_names
 from guildhall.text.words import LANGUAGES, Words

@@ -19,7 +19,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 import guildhall
 from guildhall.client import Server
 from guildhall.games.cartographers.data import Edict
-from guildhall.games.dale.data import Card
+from guildhall.games.dale.model.data import Card
 from guildhall.games.explorers.data import Goal, Investigate
 from guildhall.games.explorers.state import State, Task
 from guildhall.text.words import LANGUAGES

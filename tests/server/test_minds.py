@@ -16,7 +16,7 @@ import guildhall
 from guildhall.bots.search import Budget
 from guildhall.core.errors import BadRecord
 from guildhall.core.match import Match
-from guildhall.games.dale.state import Bound
+from guildhall.games.dale.model.state import Bound
 from guildhall.games.registry import game_names
 from guildhall.server import thinking, thoughts
 from guildhall.server.problems import Refusal

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 from guildhall.core.codec import type_name
 from guildhall.core.seat import Seat
-from guildhall.games.dale.actions import Action
-from guildhall.games.dale.data import NAMES
-from guildhall.games.dale.items import ItemForm, effective
-from guildhall.games.dale.view import LaidView, View
+from guildhall.games.dale.model.actions import Action
+from guildhall.games.dale.model.data import NAMES
+from guildhall.games.dale.model.items import ItemForm, effective
+from guildhall.games.dale.views.observe import LaidView, View
 from tests.reference.dale import Table
 from tests.reference.dale_actions import payment_for
 from tests.reference.dale_attempts import Stack

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from guildhall.games.dale import actions as act
-from guildhall.games.dale.data import COPYING, NAMES, SETS, VALUES, Card, Folk
-from guildhall.games.dale.items import CARD, as_copy, effective, is_open, value_of
-from guildhall.games.dale.state import State
-from guildhall.games.dale.view import View
+from guildhall.games.dale.model import actions as act
+from guildhall.games.dale.model.data import COPYING, NAMES, SETS, VALUES, Card, Folk
+from guildhall.games.dale.model.items import CARD, as_copy, effective, is_open, value_of
+from guildhall.games.dale.model.state import State
+from guildhall.games.dale.views.observe import View
 
 JUNK = 0
 SWAPPED = {Card.ACORN, Card.GIFT_VOUCHER}

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 
 from guildhall.bots.bot import Reason
-from guildhall.games.dale import actions as act
-from guildhall.games.dale.actions import Action
-from guildhall.games.dale.data import COPYING, HAS_PLUS, NAMES, SETS, VALUES, Card, Folk
-from guildhall.games.dale.items import CARD, effective, is_open, value_of
-from guildhall.games.dale.state import Stage, State
-from guildhall.games.dale.view import View
+from guildhall.games.dale.model import actions as act
+from guildhall.games.dale.model.actions import Action
+from guildhall.games.dale.model.data import COPYING, HAS_PLUS, NAMES, SETS, VALUES, Card, Folk
+from guildhall.games.dale.model.items import CARD, effective, is_open, value_of
+from guildhall.games.dale.model.state import Stage, State
+from guildhall.games.dale.views.observe import View
 
 from .reason_cases import JUNK, Case, last_of, makes_now, now, printed, stacks, sums
 

@@ -10,10 +10,10 @@ from guildhall.core import codec
 from guildhall.core.game import Setup
 from guildhall.core.notation import Notation
 from guildhall.core.seat import CHANCE
-from guildhall.games.dale.actions import ACTION_TYPES, Action
-from guildhall.games.dale.data import NAMES, SETS, Folk, decks_needed
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.state import State, cards_in_play
+from guildhall.games.dale.model.actions import ACTION_TYPES, Action
+from guildhall.games.dale.model.data import NAMES, SETS, Folk, decks_needed
+from guildhall.games.dale.model.state import State, cards_in_play
 
 from .zones import hand as items_of
 from .zones import names

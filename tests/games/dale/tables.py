@@ -8,9 +8,9 @@ from typing import Any
 from guildhall.core import codec
 from guildhall.core.notation import notation_of
 from guildhall.core.seat import CHANCE, Seat
-from guildhall.games.dale.actions import Action
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.state import State
+from guildhall.games.dale.model.actions import Action
+from guildhall.games.dale.model.state import State
 
 NOTATION = notation_of(DALE.action_types)
 

@@ -10,13 +10,13 @@ import pytest
 from guildhall.core.game import Setup
 from guildhall.core.rng import Rng
 from guildhall.core.seat import CHANCE
-from guildhall.games.dale.actions import Build
-from guildhall.games.dale.ahead import Luck, play_on, play_turn
-from guildhall.games.dale.data import Card
+from guildhall.games.dale.bots.quick import Mind
+from guildhall.games.dale.bots.rollout import Luck, play_on, play_turn
+from guildhall.games.dale.bots.value import chance_to_win
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.progress import chance_to_win
-from guildhall.games.dale.quick import Mind
-from guildhall.games.dale.state import Stage, State, cards_in_play, lean
+from guildhall.games.dale.model.actions import Build
+from guildhall.games.dale.model.data import Card
+from guildhall.games.dale.model.state import Stage, State, cards_in_play, lean
 from tests.games.dale.tables import player, table
 from tests.games.dale.walks import MIXES, SETUPS
 

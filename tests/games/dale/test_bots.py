@@ -18,14 +18,14 @@ from guildhall.bots.searcher import Searcher
 from guildhall.core.game import Setup
 from guildhall.core.match import Match
 from guildhall.core.rng import Rng
-from guildhall.games.dale.actions import Action, Build, Buy, Inventory, Pay, Play, Scrap
 from guildhall.games.dale.bots import BOTS, Greedy, own_turns
-from guildhall.games.dale.data import Card
+from guildhall.games.dale.bots.novice import Novice
+from guildhall.games.dale.bots.problem import FAR, NEAR, Scope, Thinking
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.novice import Novice
-from guildhall.games.dale.state import State
-from guildhall.games.dale.thinking import FAR, NEAR, Scope, Thinking
-from guildhall.games.dale.view import View
+from guildhall.games.dale.model.actions import Action, Build, Buy, Inventory, Pay, Play, Scrap
+from guildhall.games.dale.model.data import Card
+from guildhall.games.dale.model.state import State
+from guildhall.games.dale.views.observe import View
 from guildhall.games.registry import entry
 from tests.games.bots import plays_the_same_whatever_is_hidden, reasons_said
 from tests.games.dale.tables import play, player, table

@@ -12,12 +12,12 @@ import pytest
 from guildhall.core.game import Setup
 from guildhall.core.match import Match
 from guildhall.core.rng import Rng
-from guildhall.games.dale.actions import Action, Copy, Discover, Play, Roll
-from guildhall.games.dale.bounds import weight
-from guildhall.games.dale.data import NAMES, Card
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.items import CARD
-from guildhall.games.dale.state import State
+from guildhall.games.dale.knowledge.bounds import weight
+from guildhall.games.dale.model.actions import Action, Copy, Discover, Play, Roll
+from guildhall.games.dale.model.data import NAMES, Card
+from guildhall.games.dale.model.items import CARD
+from guildhall.games.dale.model.state import State
 from tests.games.dale.stages import pass_turn, play, seat, table
 from tests.games.dale.walks import MIXES, SETUPS, positions
 

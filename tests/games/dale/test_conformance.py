@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 
 from guildhall.core.game import Setup
-from guildhall.games.dale.data import Folk
 from guildhall.games.dale.game import DALE
+from guildhall.games.dale.model.data import Folk
 from guildhall.testing.conformance import check_game
 
 SETUPS = (

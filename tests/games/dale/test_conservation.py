@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from guildhall.core.game import Setup
-from guildhall.games.dale.data import COPIES, SETS, VALUES, Card
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.state import Stage, State, cards_in_play
+from guildhall.games.dale.model.data import COPIES, SETS, VALUES, Card
+from guildhall.games.dale.model.state import Stage, State, cards_in_play
 from tests.games.dale.walks import MIXES, SETUPS, positions
 
 JUNK = 20

@@ -14,8 +14,8 @@ import pytest
 from guildhall.core.game import Explains, Reason
 from guildhall.core.rng import Rng
 from guildhall.core.seat import Seat
-from guildhall.games.dale.actions import ACTION_TYPES, Action
 from guildhall.games.dale.game import DALE
+from guildhall.games.dale.model.actions import ACTION_TYPES, Action
 from guildhall.text.words import LANGUAGES, Words, sources
 
 from .crowds import THEMES

@@ -11,7 +11,7 @@ from guildhall.core.game import Setup
 from guildhall.core.match import Match
 from guildhall.core.seat import Seat
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.state import State
+from guildhall.games.dale.model.state import State
 
 from .illegal_checks import CHECKS
 from .stages import NOTATION, built, play, seat, table

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from guildhall.games.dale.data import CARDS, NAMES, Card, Folk, Kind
+from guildhall.games.dale.model.data import CARDS, NAMES, Card, Folk, Kind
 from tests.games.dale.stages import (
     built,
     can,

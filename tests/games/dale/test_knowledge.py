@@ -6,10 +6,10 @@ from collections import Counter
 
 from guildhall.core.rng import Rng
 from guildhall.core.seat import CHANCE
-from guildhall.games.dale.data import Card
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.state import Stage, State
-from guildhall.games.dale.view import Back, View
+from guildhall.games.dale.model.data import Card
+from guildhall.games.dale.model.state import Stage, State
+from guildhall.games.dale.views.observe import Back, View
 from tests.games.dale.tables import play, player, table
 
 MIX = "macaws,pandas,raccoons"

@@ -13,11 +13,11 @@ from guildhall.core import codec
 from guildhall.core.game import Setup
 from guildhall.core.rng import Rng
 from guildhall.core.seat import CHANCE, Seat
-from guildhall.games.dale import rules
-from guildhall.games.dale.actions import Action
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.state import State
-from guildhall.games.dale.view import View
+from guildhall.games.dale.model.actions import Action
+from guildhall.games.dale.model.state import State
+from guildhall.games.dale.rules import apply as rules
+from guildhall.games.dale.views.observe import View
 from tests.games.dale.tables import NOTATION, play, player, table
 from tests.games.dale.walks import MIXES, SETUPS
 

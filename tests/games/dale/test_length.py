@@ -13,7 +13,7 @@ from guildhall.core.game import Setup
 from guildhall.core.rng import Rng
 from guildhall.games.dale.bots import Greedy
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.state import Stage, State, won_stall
+from guildhall.games.dale.model.state import Stage, State, won_stall
 from tests.games.dale.walks import MIXES, positions
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from guildhall.core.errors import BadSetup
 from guildhall.core.game import Setup
-from guildhall.games.dale.data import Folk
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.state import (
+from guildhall.games.dale.model.data import Folk
+from guildhall.games.dale.model.state import (
     NOBODY,
     CopiedJunk,
     CopiedRoll,

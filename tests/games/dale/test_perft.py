@@ -10,9 +10,9 @@ from itertools import permutations
 
 import pytest
 
-from guildhall.games.dale.actions import Settle
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.state import Stage, State
+from guildhall.games.dale.model.actions import Settle
+from guildhall.games.dale.model.state import Stage, State
 from tests.games.dale.tables import play, player, table
 
 MIX = "macaws,pandas,raccoons"

@@ -10,7 +10,7 @@ import pytest
 from guildhall.core import codec
 from guildhall.core.errors import BadPosition
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.state import State
+from guildhall.games.dale.model.state import State
 
 PLAYERS: list[dict[str, Any]] = [
     {"hand": ["junk", "junk", "acorn"], "deck": ["junk"], "discard": ["cookies"]},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.state import State
+from guildhall.games.dale.model.state import State
 from tests.games.dale.tables import NOTATION, play, player, table
 
 MIX = "macaws,pandas,squirrels"

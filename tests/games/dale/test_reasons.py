@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from guildhall.games.dale.bots.position import Standing
+from guildhall.games.dale.bots.reasons import reasons_for
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.reasons import reasons_for
-from guildhall.games.dale.standing import Standing
-from guildhall.games.dale.state import State
+from guildhall.games.dale.model.state import State
 from guildhall.text.words import Words
 
 from .stages import NOTATION, built, may, play, seat, table, waiting

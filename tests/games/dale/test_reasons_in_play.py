@@ -14,15 +14,15 @@ from guildhall.bots.searcher import Searcher
 from guildhall.core.game import Setup
 from guildhall.core.match import Match
 from guildhall.core.rng import Rng
-from guildhall.games.dale.actions import Action
 from guildhall.games.dale.bots import Greedy
+from guildhall.games.dale.bots.novice import Novice
+from guildhall.games.dale.bots.position import Standing
+from guildhall.games.dale.bots.problem import Thinking
+from guildhall.games.dale.bots.reasons import MOST, reasons_for
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.novice import Novice
-from guildhall.games.dale.reasons import MOST, reasons_for
-from guildhall.games.dale.standing import Standing
-from guildhall.games.dale.state import State
-from guildhall.games.dale.thinking import Thinking
-from guildhall.games.dale.view import View
+from guildhall.games.dale.model.actions import Action
+from guildhall.games.dale.model.state import State
+from guildhall.games.dale.views.observe import View
 from guildhall.text.words import LANGUAGES, Words, sources
 from tests.games.dale.reason_checks import CHECKS, is_true
 

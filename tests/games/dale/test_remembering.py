@@ -22,9 +22,9 @@ from guildhall.core.game import Setup
 from guildhall.core.rng import Rng
 from guildhall.core.seat import CHANCE, Seat
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.items import CARD
-from guildhall.games.dale.state import Stage, State
-from guildhall.games.dale.view import View
+from guildhall.games.dale.model.items import CARD
+from guildhall.games.dale.model.state import Stage, State
+from guildhall.games.dale.views.observe import View
 from tests.games.dale.walks import positions
 
 DRAWN = 800

@@ -16,7 +16,7 @@ from guildhall.core import codec
 from guildhall.core.notation import notation_of
 from guildhall.core.seat import CHANCE
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.state import State
+from guildhall.games.dale.model.state import State
 
 from .zones import zones
 

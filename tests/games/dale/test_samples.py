@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from guildhall.core.rng import Rng
-from guildhall.games.dale.data import Card
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.state import State
+from guildhall.games.dale.model.data import Card
+from guildhall.games.dale.model.state import State
 from tests.games.dale.tables import play, player, table
 
 MIX = "macaws,pandas,raccoons"

@@ -12,8 +12,8 @@ from guildhall.core.game import Setup, Step
 from guildhall.core.rng import Rng
 from guildhall.core.seat import Seat
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.state import Stage, State
-from guildhall.games.dale.view import View
+from guildhall.games.dale.model.state import Stage, State
+from guildhall.games.dale.views.observe import View
 from guildhall.text.words import LANGUAGES, Words
 from tests.games.dale.twins import (
     BOUNDS,

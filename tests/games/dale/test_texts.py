@@ -11,11 +11,11 @@ from guildhall.core.game import Setup
 from guildhall.core.match import Match
 from guildhall.core.rng import Rng
 from guildhall.core.seat import Seat
-from guildhall.games.dale.actions import Action
-from guildhall.games.dale.data import TEAM_STACKS_TO_WIN, Card, Folk, Kind
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.state import State
-from guildhall.games.dale.view import View
+from guildhall.games.dale.model.actions import Action
+from guildhall.games.dale.model.data import TEAM_STACKS_TO_WIN, Card, Folk, Kind
+from guildhall.games.dale.model.state import State
+from guildhall.games.dale.views.observe import View
 from guildhall.text.words import LANGUAGES, Words
 from tests.games.dale.stages import NOTATION, built, play, seat, table
 

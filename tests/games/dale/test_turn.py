@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from guildhall.games.dale.data import CARDS, HAS_PLUS, NAMES, Kind
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.state import State
+from guildhall.games.dale.model.data import CARDS, HAS_PLUS, NAMES, Kind
+from guildhall.games.dale.model.state import State
 from tests.games.dale.stages import (
     built,
     can,

@@ -6,7 +6,7 @@ import pytest
 
 from guildhall.core.errors import BadSetup
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.state import State
+from guildhall.games.dale.model.state import State
 from tests.games.dale.stages import NOTATION, may, odds, play, started, waiting
 
 ALL = {"macaws", "pandas", "raccoons", "squirrels", "ocelots", "chameleons"}

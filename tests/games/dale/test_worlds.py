@@ -14,12 +14,12 @@ import pytest
 from guildhall.core.game import Setup
 from guildhall.core.rng import Rng
 from guildhall.core.seat import CHANCE
-from guildhall.games.dale.beliefs import Belief
-from guildhall.games.dale.data import Card
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.state import State
-from guildhall.games.dale.view import View
-from guildhall.games.dale.worlds import SHARE, Held, as_held, joined, weight
+from guildhall.games.dale.knowledge.beliefs import Belief
+from guildhall.games.dale.knowledge.worlds import SHARE, Held, as_held, joined, weight
+from guildhall.games.dale.model.data import Card
+from guildhall.games.dale.model.state import State
+from guildhall.games.dale.views.observe import View
 from tests.games.dale.tables import NOTATION, play, player, table
 from tests.games.dale.walks import positions
 

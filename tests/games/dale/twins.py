@@ -13,10 +13,10 @@ from guildhall.core.event import Event
 from guildhall.core.game import Setup, Step
 from guildhall.core.rng import Rng
 from guildhall.core.seat import CHANCE, Seat
-from guildhall.games.dale.actions import Action
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.state import Stage, State
-from guildhall.games.dale.view import Back, SeatView, View
+from guildhall.games.dale.model.actions import Action
+from guildhall.games.dale.model.state import Stage, State
+from guildhall.games.dale.views.observe import Back, SeatView, View
 from tests.games.dale.walks import positions
 
 POOLS, DOUBTS, BOUNDS = "numbers of pools", "shape of doubts", "bounds"

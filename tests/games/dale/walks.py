@@ -7,9 +7,9 @@ from itertools import combinations
 
 from guildhall.core.game import Setup
 from guildhall.core.rng import Rng
-from guildhall.games.dale.data import Folk
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.state import State
+from guildhall.games.dale.model.data import Folk
+from guildhall.games.dale.model.state import State
 
 SETUPS = (
     Setup.of(2, decks="raccoons,ocelots,chameleons", turned_deck="shuffled"),

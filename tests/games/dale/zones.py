@@ -6,10 +6,10 @@ from typing import Any
 
 from guildhall.core.game import Setup
 from guildhall.core.seat import Seat
-from guildhall.games.dale.data import NAMES, CardForm
 from guildhall.games.dale.game import DALE
-from guildhall.games.dale.items import CARD, ItemForm
-from guildhall.games.dale.state import MarketBoard, Player, Stage, State, stall_of
+from guildhall.games.dale.model.data import NAMES, CardForm
+from guildhall.games.dale.model.items import CARD, ItemForm
+from guildhall.games.dale.model.state import MarketBoard, Player, Stage, State, stall_of
 
 _ITEMS = ItemForm()
 _CARDS = CardForm()

@@ -13,9 +13,9 @@ import guildhall
 from guildhall.core import codec
 from guildhall.core.codec import enum_id
 from guildhall.core.notation import Notation
-from guildhall.games.dale.items import ItemForm
-from guildhall.games.dale.knowledge import Origin, trail_of
-from guildhall.games.dale.state import Player, Stage, State
+from guildhall.games.dale.knowledge.origins import Origin, trail_of
+from guildhall.games.dale.model.items import ItemForm
+from guildhall.games.dale.model.state import Player, Stage, State
 from tests.server.games.notes import Audience, Json, Notes, Secret, Way
 
 _text = ItemForm().to_text

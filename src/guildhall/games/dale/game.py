@@ -7,15 +7,9 @@ from collections.abc import Iterator
 from guildhall.core.errors import BadSetup, quoted
 from guildhall.core.game import Line, Option, Score, Setup, Step, check_seats, read_options
 from guildhall.core.seat import Seat
-from guildhall.games.dale import rules, sampling, setup, view
-from guildhall.games.dale.actions import ACTION_TYPES, Action
-from guildhall.games.dale.data import MOST_SEATS, NAMES, ROUNDS, SEATS, Folk, decks_needed
-from guildhall.games.dale.events import tell
-from guildhall.games.dale.illegal import why_illegal
-from guildhall.games.dale.positions import check_position
-from guildhall.games.dale.preview import StallPreview, preview
-from guildhall.games.dale.printed import PRINTED
-from guildhall.games.dale.state import (
+from guildhall.games.dale.model.actions import ACTION_TYPES, Action
+from guildhall.games.dale.model.data import MOST_SEATS, NAMES, ROUNDS, SEATS, Folk, decks_needed
+from guildhall.games.dale.model.state import (
     NOBODY,
     CopiedJunk,
     CopiedRoll,
@@ -26,7 +20,16 @@ from guildhall.games.dale.state import (
     TurnedDeck,
     stall_of,
 )
-from guildhall.games.dale.view import View
+from guildhall.games.dale.report.events import tell
+from guildhall.games.dale.report.illegal import why_illegal
+from guildhall.games.dale.report.preview import StallPreview, preview
+from guildhall.games.dale.report.printed import PRINTED
+from guildhall.games.dale.rules import apply as rules
+from guildhall.games.dale.rules import setup
+from guildhall.games.dale.views import observe as view
+from guildhall.games.dale.views import sample as sampling
+from guildhall.games.dale.views.check import check_position
+from guildhall.games.dale.views.observe import View
 
 _RANDOM = "random"
 _VOTE = "vote"

@@ -1,0 +1,98 @@
+"""Bots for Dale of Merchants: they see a view only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from guildhall.bots.bot import Bot, Choice, reason
+from guildhall.bots.levels import EXPERT, MASTER
+from guildhall.bots.search import Budget
+from guildhall.bots.searcher import Searcher
+from guildhall.bots.uniform import Uniform
+from guildhall.core.rng import Rng
+from guildhall.games.dale.bots.greedy import PATIENCE, Judge
+from guildhall.games.dale.bots.novice import Novice
+from guildhall.games.dale.bots.problem import FAR, NEAR, Scope, Thinking
+from guildhall.games.dale.bots.reasons import reasons_for
+from guildhall.games.dale.bots.rollout import Luck, play_on
+from guildhall.games.dale.model.actions import Action, Play
+from guildhall.games.dale.model.state import State, lean, stall_of
+from guildhall.games.dale.views.observe import View
+
+_EXPERT_OUTCOMES = 48
+"""With more of them the expert comes close to the master, although it looks ahead less."""
+_LONG = 500
+"""A game in which so many turns do not suffice is left as it stands."""
+
+
+class Greedy:
+    """Builds as soon as it can and buys what its next stacks need.
+
+    It plans its remaining stacks from all its cards, plays techniques with an extra action first,
+    pays with junk and with what no stack needs, throws junk away, and keeps sets together.
+    """
+
+    def choose(self, view: View, actions: tuple[Action, ...], rng: Rng) -> Choice[Action]:
+        if len(actions) == 1:
+            return Choice(actions[0], (reason("only-move"),))
+        if view.seat is None:
+            raise ValueError("a spectator does not choose")
+        judge = Judge(view, view.seat)
+        if rng.below(PATIENCE) == 0:  # two techniques may bring each other back for ever
+            actions = tuple(one for one in actions if not isinstance(one, Play)) or actions
+        values = [judge.weigh(action) for action in actions]
+        best = max(values)
+        at = rng.choice([at for at, value in enumerate(values) if value == best])
+        return Choice(actions[at], reasons_for(judge, actions[at]))
+
+
+def expert() -> Searcher[View, Action]:
+    return _searcher(NEAR, EXPERT._replace(iterations=_EXPERT_OUTCOMES))
+
+
+def master() -> Searcher[View, Action]:
+    return _searcher(FAR, MASTER)
+
+
+def _searcher(scope: Scope, budget: Budget) -> Searcher[View, Action]:
+    """People are always told of techniques, whatever the bot itself leaves out."""
+    advising = partial(Thinking, scope=scope, is_advice=True)
+    return Searcher(partial(Thinking, scope=scope), budget, advising)
+
+
+def roll_out(state: State) -> Callable[[Rng], int]:
+    """Play a game on in thought: the stacks that are still built."""
+    start = lean(state.whole())
+    built = sum(map(len, start.stalls))
+
+    def play(rng: Rng) -> int:
+        end = play_on(start, Luck(rng, start.turns), _LONG)
+        return sum(map(len, end.stalls)) - built
+
+    return play
+
+
+def own_turns(state: State) -> tuple[int, ...]:
+    """How many turns each seat has had, the present one included."""
+    seats = len(state.players)
+    first = state.turn - (state.turns - 1)
+    return tuple([-(((seat - first) % seats - state.turns) // seats) for seat in range(seats)])
+
+
+def sides(state: State) -> tuple[int, ...]:
+    """Partners share a stall."""
+    return tuple([stall_of(state, seat) for seat in range(len(state.players))])
+
+
+ROLL_OUT = roll_out
+OWN_TURNS = own_turns
+SIDES = sides
+BOTS: Mapping[str, Callable[[], Bot[View, Action]]] = {
+    "uniform": Uniform,
+    "novice": Novice,
+    "greedy": Greedy,
+    "journeyman": Greedy,
+    "expert": expert,
+    "master": master,
+}

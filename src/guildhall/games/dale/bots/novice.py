@@ -1,0 +1,65 @@
+"""A beginner: it buys what is dear, pays with large cards, keeps its junk and overlooks things."""
+
+from __future__ import annotations
+
+from guildhall.bots.bot import Choice, reason
+from guildhall.core.rng import Rng
+from guildhall.games.dale.bots.greedy import Judge
+from guildhall.games.dale.bots.reasons import reasons_for
+from guildhall.games.dale.model import actions as act
+from guildhall.games.dale.model.actions import Action
+from guildhall.games.dale.model.data import VALUES, Card
+from guildhall.games.dale.model.items import CARD, value_of
+from guildhall.games.dale.model.state import Stage
+from guildhall.games.dale.views.observe import View
+
+_JUNK = int(Card.JUNK)
+_MISSES_STACK = 3
+"""One time in so many it does not see that several cards together are a stack."""
+_FORGETS = 3
+"""Each technique, and the junk that could go, it forgets one time in so many."""
+_PER_VALUE = 12
+"""What it thinks a card is worth for each point of its value, whatever it goes with."""
+
+
+class Novice:
+    """Judges as the journeyman does, apart from what a beginner does not see or gets wrong."""
+
+    def choose(self, view: View, actions: tuple[Action, ...], rng: Rng) -> Choice[Action]:
+        if len(actions) == 1:
+            return Choice(actions[0], (reason("only-move"),))
+        if view.seat is None:
+            raise ValueError("a spectator does not choose")
+        judge = Judge(view, view.seat)
+        seen = [one for one in actions if not _is_overlooked(judge, one, rng)] or list(actions)
+        values = [_appeal(judge, action) for action in seen]
+        best = max(values)
+        at = rng.choice([at for at, value in enumerate(values) if value == best])
+        return Choice(seen[at], reasons_for(judge, seen[at]))
+
+
+def _is_overlooked(judge: Judge, action: Action, rng: Rng) -> bool:
+    match action:
+        case act.Build() if judge.view.stage is Stage.ACT:
+            return len(judge.stack_now()) != 1 and not rng.below(_MISSES_STACK)
+        case act.Play() if action.face is not None:
+            return bool(rng.below(_FORGETS))  # what a copy could be is hard to see
+        case act.Play() | act.Scrap() | act.Roll():
+            return not rng.below(_FORGETS)
+    return False
+
+
+def _appeal(judge: Judge, action: Action) -> int:
+    """What the novice thinks of an action."""
+    match action:
+        case act.Buy():
+            card = judge.view.market.row[action.slot]
+            return -99 if card is None else _PER_VALUE * VALUES[card] - action.slot
+        case act.Slot():
+            card = judge.view.market.row[action.slot]
+            return -99 if card is None else VALUES[card]
+        case act.Pay():
+            return value_of(action.item, judge.flashy)
+        case act.Discard():
+            return 1 if action.item & CARD == _JUNK else -1
+    return judge.weigh(action)

@@ -1,0 +1,184 @@
+"""Which stacks a seat's cards can become, and what a card would be worth to it.
+
+A plan goes through the stacks still to be built in order and takes for each the fewest cards of one
+set that add up to it. Values are in hundredths of a stack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+from guildhall.games.dale.model.data import COPYING, SETS, VALUES, Card, Folk
+
+STACK = 100
+_FADING = (100, 84, 70, 58, 48, 40, 33, 27, 22, 18)
+"""What is left of the value of a stack that comes so many stacks later, in hundredths."""
+_MOST_CARDS = 4
+"""How many cards a planned stack has at most."""
+_JUNK_BESIDE = 3
+"""How many junk cards Stashing Vendor is planned with."""
+_BONUS_OF = {
+    Card.COOKIES: 14,
+    Card.SHATTERED_RELIC: 26,
+    Card.SPYGLASS: 18,
+    Card.PREPAID_GOOD: 10,
+    Card.ESSENTIAL_PURCHASE: 6,
+    Card.ROTTEN_FOOD: 20,
+    Card.DIRTY_EXCHANGE: 16,
+    Card.SABOTAGE: 10,
+    Card.EMPTY_CHEST: 14,
+    Card.NOSTALGIC_ITEM: 30,
+    Card.ACORN: 10,
+    Card.ACCORDION: 20,
+    Card.WINTER_IS_COMING: 40,
+    Card.CHARM: 12,
+    Card.NEW_SEASON: 8,
+    Card.REFLECTION: 6,
+    Card.TRENDSETTING: 14,
+    Card.SEEING_DOUBLES: 14,
+}
+"""What a card can do, beyond its value."""
+_BONUS = tuple(_BONUS_OF.get(card, 0) for card in Card)
+_PER_VALUE = 7
+_JUNK = int(Card.JUNK)
+_VENDOR = int(Card.STASHING_VENDOR)
+_CHEST = int(Card.EMPTY_CHEST)
+_ITEM = int(Card.NOSTALGIC_ITEM)
+_ACCORDION = int(Card.ACCORDION)
+_HELPERS = frozenset({_VENDOR, _CHEST, _ITEM, _ACCORDION})
+
+
+class Planned(NamedTuple):
+    """A stack that the cards of a seat can become."""
+
+    number: int
+    cards: tuple[int, ...]
+
+
+@lru_cache(maxsize=1 << 15)
+def plan(cards: tuple[int, ...], number: int, last: int) -> tuple[Planned, ...]:
+    """The stacks from `number` to `last` that these cards, in order, can become."""
+    left = list(cards)
+    sets = _by_set(cards)
+    found = []
+    for one in range(number, last + 1):
+        ways = [way for own in sets if (way := best_of_set(own, one)) is not None]
+        if not _HELPERS.isdisjoint(left):
+            ways += _helped(tuple(left), one)
+        if ways:
+            chosen = min(ways, key=_waste) if len(ways) > 1 else ways[0]
+            found.append(Planned(one, chosen))
+            for card in chosen:
+                left.remove(card)
+            sets = _by_set(left)
+    return tuple(found)
+
+
+def _by_set(cards: Sequence[int]) -> list[tuple[int, ...]]:
+    """The cards of each animalfolk; junk is of none."""
+    sets: dict[int, tuple[int, ...]] = {}
+    for card in cards:
+        folk = SETS[card]
+        if folk >= 0:
+            sets[folk] = (*sets.get(folk, ()), card)
+    return list(sets.values())
+
+
+@lru_cache(maxsize=1 << 15)
+def best_of_set(own: tuple[int, ...], number: int) -> tuple[int, ...] | None:
+    """The cards of one set that make this stack with the least waste."""
+    ways = [
+        some
+        for count in range(1, min(_MOST_CARDS, len(own)) + 1)
+        for some in combinations(own, count)
+        if sum([VALUES[card] for card in some]) == number
+    ]
+    return min(ways, key=_waste, default=None)
+
+
+def _waste(cards: tuple[int, ...]) -> tuple[int, int, tuple[int, ...]]:
+    """Few cards first, then those that do least elsewhere."""
+    return len(cards), bonus_of(cards), cards
+
+
+def _helped(cards: tuple[int, ...], number: int) -> Iterator[tuple[int, ...]]:
+    if _ACCORDION in cards and abs(VALUES[_ACCORDION] - number) <= 1:
+        yield (_ACCORDION,)
+    yield from _with_junk(cards, number)
+    for helper, beside in ((_CHEST, _folk), (_ITEM, _anything)):
+        if helper in cards:
+            rest = list(cards)
+            rest.remove(helper)
+            yield from _with_others(helper, beside(rest), number)
+
+
+def _with_junk(cards: tuple[int, ...], number: int) -> Iterator[tuple[int, ...]]:
+    """Stashing Vendor, perhaps another squirrel, and junk."""
+    junk = cards.count(_JUNK)
+    squirrels = {card for card in cards if SETS[card] == Folk.SQUIRRELS and card != _VENDOR}
+    for other in ((), *((card,) for card in sorted(squirrels))):
+        missing = number - VALUES[_VENDOR] - sum(VALUES[card] for card in other)
+        if _VENDOR in cards and 0 < missing <= min(_JUNK_BESIDE, junk):
+            yield (_VENDOR, *other, *[_JUNK] * missing)
+
+
+def _with_others(helper: int, others: list[int], number: int) -> Iterator[tuple[int, ...]]:
+    """One or two cards beside a helper that lets them be of any set."""
+    missing = number - VALUES[helper]
+    for card in others:
+        if VALUES[card] == missing:
+            yield (helper, card)
+    if helper == _CHEST:
+        for one, two in combinations(others, 2):
+            if VALUES[one] + VALUES[two] == missing:
+                yield (helper, one, two)
+
+
+def _folk(cards: list[int]) -> list[int]:
+    return [card for card in dict.fromkeys(cards) if card != _JUNK]
+
+
+def _anything(cards: list[int]) -> list[int]:
+    return list(dict.fromkeys(cards))
+
+
+def bonus_of(cards: tuple[int, ...]) -> int:
+    """What these cards can do, beyond their values."""
+    return sum([_BONUS[card] for card in cards])
+
+
+@lru_cache(maxsize=1 << 15)
+def outlook(cards: tuple[int, ...], number: int, last: int) -> int:
+    """What the planned stacks are worth: the next one most."""
+    return sum(
+        STACK * _FADING[min(one.number - number, len(_FADING) - 1)] // 100
+        for one in plan(cards, number, last)
+    )
+
+
+def want(cards: tuple[int, ...], card: int, number: int, last: int) -> int:
+    """What one more card would be worth to a seat that has these."""
+    if card == Card.JUNK:
+        return -8
+    gained = outlook(tuple(sorted((*cards, card))), number, last) - outlook(cards, number, last)
+    return gained + _PER_VALUE * VALUES[card] + _BONUS[card]
+
+
+@lru_cache(maxsize=1 << 14)
+def keeping(cards: tuple[int, ...], number: int, last: int) -> dict[int, int]:
+    """What each card is worth in hand: most if the next stack needs it."""
+    values: dict[int, int] = {}
+    for card in cards:
+        is_copying = card in COPYING
+        values[card] = 0 if card == Card.JUNK else 12 if is_copying else 3 * VALUES[card]
+    for one in plan(cards, number, last):
+        is_fetching = one.cards[0] == _ITEM and len(one.cards) > 1
+        for card in one.cards[:1] if is_fetching else one.cards:
+            if card == _JUNK:
+                continue  # there is always more of it
+            fading = _FADING[min(2 * (one.number - number), len(_FADING) - 1)]
+            values[card] = max(values[card], fading)
+    return values

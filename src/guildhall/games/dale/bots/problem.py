@@ -1,0 +1,127 @@
+"""A decision of this game as a problem for the search: an action, then some turns of everybody.
+
+Each world is a state dealt to fit the view. In it the turn and some more are played in thought by
+all seats, and then the progress of the stalls tells how likely the own one is to win.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from guildhall.bots.bot import Reason
+from guildhall.bots.search import Plan
+from guildhall.core.rng import Rng
+from guildhall.games.dale.bots.greedy import PATIENCE, Judge
+from guildhall.games.dale.bots.reasons import reasons_for
+from guildhall.games.dale.bots.rollout import Luck, play_on
+from guildhall.games.dale.bots.value import chance_to_win
+from guildhall.games.dale.model import actions as act
+from guildhall.games.dale.model.actions import Action
+from guildhall.games.dale.model.items import CARD, as_copy, effective, value_of
+from guildhall.games.dale.model.state import Stage, State, lean
+from guildhall.games.dale.rules.apply import play
+from guildhall.games.dale.views.observe import View
+from guildhall.games.dale.views.sample import sample
+
+_GOING_ON = 0.4
+"""The share of thought for what follows an action that was thought through."""
+_TRUST = 0.01
+"""What speaks for the choice of the journeyman: luck alone should not overrule it."""
+_COST_OF_PLAY = 0.002
+"""What speaks against a technique: two may bring each other back for ever."""
+_WHOLE = frozenset({Stage.ACT, Stage.GUESS, Stage.HELP})
+"""Stages that deserve the whole of it."""
+
+
+class Scope(NamedTuple):
+    """How many actions are tried, and how many turns of each seat a roll-out has with this one."""
+
+    breadth: int
+    turns: int
+
+
+NEAR, FAR = Scope(8, 1), Scope(10, 3)
+
+
+class World(NamedTuple):
+    """A state that fits the view, and the chance to come."""
+
+    state: State
+    luck: Luck
+
+
+class Thinking:
+    """The problem of one seat; see `guildhall.bots.search.Problem`.
+
+    Where it is not patient, techniques are left out now and then.
+    """
+
+    is_chance = True
+    trifle = 0.002
+
+    def __init__(
+        self,
+        view: View,
+        actions: tuple[Action, ...],
+        rng: Rng,
+        scope: Scope = FAR,
+        *,
+        is_advice: bool = False,
+    ) -> None:
+        """Advice to people leaves nothing out, and favours no action beforehand."""
+        if view.seat is None:
+            raise ValueError("a spectator does not choose")
+        if not is_advice and rng.below(PATIENCE) == 0:
+            actions = tuple(one for one in actions if not isinstance(one, act.Play)) or actions
+        self._view = view
+        self._seat = view.seat
+        self._judge = Judge(view, view.seat)
+        self._turns = scope.turns * len(view.seats)
+        self.share = 1.0 if view.stage in _WHOLE else _GOING_ON
+        self.plans = self._best(actions, scope.breadth)
+        self._extras = [0.0 if is_advice else _extra(plan) for plan in self.plans]
+        if not is_advice and not self._extras[0]:
+            self._extras[0] = _TRUST
+        self._is_advice = is_advice
+
+    def _best(self, actions: tuple[Action, ...], breadth: int) -> list[Plan[Action]]:
+        """Different actions, the best by the eyes of the journeyman; of wishes the best one."""
+        different = {_sense(action): action for action in reversed(actions)}
+        plans = [Plan((one,), float(self._judge.weigh(one))) for one in different.values()]
+        plans.sort(key=lambda plan: -plan.value)
+        return plans[: 1 if self._view.stage is Stage.WISH else breadth]
+
+    def world(self, rng: Rng) -> World:
+        state = lean(sample(self._view, rng))
+        return World(state, Luck(rng, state.turns))
+
+    def outcome(self, number: int, world: World) -> float:
+        state, luck = world
+        luck.begin(state.turns)
+        state = play(state, self._seat, self.plans[number].actions[0])
+        return chance_to_win(play_on(state, luck, self._turns), self._seat) + self._extras[number]
+
+    def also(self, actions: tuple[Action, ...]) -> int:
+        """See `guildhall.bots.searcher.Extends`."""
+        plan = Plan(actions[:1], 0.0)
+        self.plans.append(plan)
+        self._extras.append(0.0 if self._is_advice else _extra(plan))
+        return len(self.plans) - 1
+
+    def reasons(self, actions: tuple[Action, ...]) -> tuple[Reason, ...]:
+        return reasons_for(self._judge, actions[0])
+
+
+def _extra(plan: Plan[Action]) -> float:
+    return -_COST_OF_PLAY if isinstance(plan.actions[0], act.Play) else 0.0
+
+
+def _sense(action: Any) -> object:
+    """What an action comes to: copies of the same card with the same value are all the same."""
+    if isinstance(action, act.Swap):
+        return act.Swap, action.card, action.stall
+    if isinstance(action, act.Fetch | act.Play | act.Pay | act.Stack | act.Hide):
+        item = action.card if isinstance(action, act.Fetch) else action.item
+        used = item if action.face is None else as_copy(item, action.face)
+        return type(action), item & CARD, effective(used), value_of(used, 0)
+    return action
