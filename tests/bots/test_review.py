@@ -112,7 +112,7 @@ def test_a_turn_lasts_until_the_seat_learns_something() -> None:
                 made = match.history[one.move]
                 assert (made.seat, made.action) == (seat, one.played[0])
                 assert one.played[0] in one.actions
-                assert one.view == match.game.observe(made.before, seat)
+                assert one.view == match.view(seat, one.move)
                 assert len(one.actions) > 1
         assert max(len(one.played) for turn in turns for one in turn) >= 2
 

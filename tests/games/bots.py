@@ -8,6 +8,7 @@ from typing import TypeVar
 from guildhall.arena.play import Table
 from guildhall.bots.bot import Bot
 from guildhall.core.game import Game, Setup
+from guildhall.core.knowing import knowing
 from guildhall.core.match import Match
 from guildhall.core.rng import Rng
 from guildhall.text.words import LANGUAGES, Words
@@ -31,7 +32,8 @@ def plays_the_same_whatever_is_hidden(
         chosen = bot.choose(view, actions, Rng(number))
         if number % looked_at == 0:
             other = match.game.sample(view, rng)
-            seen = match.game.observe(other, seat)
+            knows = knowing(match.game)
+            seen = knows.view(other, seat, knows.known(view))
             assert kind().choose(seen, actions, Rng(number)) == chosen
             compared += other != match.state
         match.submit(seat, chosen.action)

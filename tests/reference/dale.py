@@ -282,16 +282,25 @@ class Table:
     def turn(self, seat: int) -> Flow[None]:
         self.active, self.shows, self.offers = seat, 0, []
         yield from act(self, seat)
-        while True:
-            abilities = self.abilities(seat)
-            text = yield from choose(seat, "end", [*abilities, "done"])
-            if text == "done":
-                break
-            yield from self.use(seat, text, *abilities[text])
-        yield from self.clean_up(seat)
+        has_window = yield from self.end(seat)
+        yield from self.clean_up(seat, has_window=has_window)
         for hand in self.hands:
             for item in hand:
                 item.forget()
+
+    def end(self, seat: int) -> Flow[bool]:
+        """Offer the abilities until the seat is done; return whether clean-up opens the window.
+
+        Only cards of these two decks can do anything in the window, so only then it is offered.
+        """
+        may_ask_again = "pandas" in self.folk or "chameleons" in self.folk
+        answers = ["done", "done-again"] if may_ask_again else ["done"]
+        while True:
+            abilities = self.abilities(seat)
+            text = yield from choose(seat, "end", [*abilities, *answers])
+            if text in answers:
+                return text == "done-again"
+            yield from self.use(seat, text, *abilities[text])
 
     # ------------------------------------------------------------ free abilities
 
@@ -346,16 +355,20 @@ class Table:
 
     # ------------------------------------------------------------ clean-up
 
-    def clean_up(self, seat: int) -> Flow[None]:
-        """Hand, market, then the abilities that are left; after each of them again."""
+    def clean_up(self, seat: int, *, has_window: bool) -> Flow[None]:
+        """Fill hand and market, then open the window if there is one; refill after each use in it.
+
+        The window is for the throw-aways that are left and for chameleons that may become Cookies.
+        It opens even if nothing can be used, so that its opening tells nothing about the hand.
+        """
         while True:
             yield from self.clean_hand(seat)
             yield from self.clean_market()
             if self.is_short(seat):
                 continue
-            open_uses = self.discoveries(seat) | self.cookies_to_choose(seat)
-            if not open_uses:
+            if not has_window:
                 return
+            open_uses = self.discoveries(seat) | self.cookies_to_choose(seat)
             text = yield from choose(seat, "window", [*open_uses, "enough"])
             if text == "enough":
                 return

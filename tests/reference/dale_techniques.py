@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from .dale_asks import Flow, chance, choose
 from .dale_attempts import Laid, Lay, Stack
-from .dale_cards import CARDS, JUNK, SLOTS
-from .dale_copies import Item, faces, written
+from .dale_cards import CARDS, JUNK
+from .dale_copies import Item, faces, leads_to, written
 from .dale_stacks import add_stack, remove_topmost
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ LOOKED_AT = 3
 SABOTAGED = 2
 MOST_NUISANCES = 2
 HIGHEST_VALUE = 5
+HIGHEST_GUESS = 8  # Blindfold sets 5 and Bold Haggler rolls 3; Flashy Shows come on top.
 
 Effect = Callable[["Table", int], Flow[bool]]
 
@@ -51,9 +52,9 @@ def choose_card(seat: int, verb: str, cards: list[str]) -> Flow[str]:
 
 
 def put_in_order(seat: int, cards: list[str], pile: list[str]) -> Flow[None]:
-    """Cards onto a pile one after the other; equal ones need no order."""
+    """Put cards onto a pile one after the other; the seat chooses while two or more are left."""
     rest = list(cards)
-    while len(set(rest)) > 1:
+    while len(rest) > 1:
         card = yield from choose_card(seat, "put", rest)
         rest.remove(card)
         pile.append(card)
@@ -61,14 +62,17 @@ def put_in_order(seat: int, cards: list[str], pile: list[str]) -> Flow[None]:
 
 
 def discard_hand(table: Table, seat: int) -> Flow[int]:
-    """All cards of the own hand onto the discard in chosen order; how many they were."""
+    """Discard the seat's hand and return the number of its cards.
+
+    The seat chooses the next card while two or more are left.
+    """
     hand = table.hands[seat]
     number = len(hand)
-    while len({item.card for item in hand}) > 1:
+    while len(hand) > 1:
         choices = {f"put {item.text(table.shows)}": item for item in hand}
         text = yield from choose(seat, "order", choices)
         table.discards[seat].append(table.leave_hand(seat, choices[text]))
-    while hand:
+    if hand:
         table.discards[seat].append(table.leave_hand(seat, hand[0]))
     return number
 
@@ -146,15 +150,13 @@ def favourite_toy(table: Table, seat: int) -> Flow[bool]:
 
 
 def loyal_partner(table: Table, seat: int) -> Flow[bool]:
-    while len({card for card in table.row if card}) > 1:
-        card = yield from choose_card(seat, "put", [card for card in table.row if card])
+    """Throw the market row away in the order that the seat chooses, then fill it."""
+    left = [card for card in table.row if card]
+    while left:
+        card = left[0] if len(left) == 1 else (yield from choose_card(seat, "put", left))
+        left.remove(card)
         table.row[table.row.index(card)] = None
         table.throw_away(card)
-    for slot in range(SLOTS):
-        left = table.row[slot]
-        table.row[slot] = None
-        if left:
-            table.throw_away(left)
     yield from table.fill_row()
     return False
 
@@ -312,7 +314,11 @@ def whirligig(table: Table, seat: int) -> Flow[bool]:
 
 
 def charm(table: Table, seat: int) -> Flow[bool]:
-    """The revealed card is built alone if it can be; the seat picks among copies that work."""
+    """Build the revealed card alone as the next stack if it can be, else throw it away.
+
+    A seat that has several ways chooses one. If they depend on its hand it is asked in any case,
+    so that the question tells nothing about the hand.
+    """
     card = yield from table.draw_market()
     if card is None:
         return False
@@ -325,15 +331,21 @@ def charm(table: Table, seat: int) -> Flow[bool]:
         if stack.is_legal():
             ways[way.text] = way
         stack.take_back()
-    if not ways:
+    moves = [*ways] or [f"throw {card}"]
+    text = moves[0]
+    if len(moves) > 1 or copies_from_hand(table, seat, item):
+        text = yield from choose(seat, "charm", moves)
+    if text not in ways:
         table.throw_away(card)
         return False
-    text = next(iter(ways))
-    if len(ways) > 1:
-        text = yield from choose(seat, "charm", ways)
     stack.lay(ways[text])
     yield from add_stack(table, seat, stack)
     return False
+
+
+def copies_from_hand(table: Table, seat: int, item: Item) -> bool:
+    """Say whether the hand decides what the item can be: it is or leads to Seeing Doubles."""
+    return item.card == "seeing_doubles" or leads_to(table, seat, item, "seeing_doubles")
 
 
 def gamble(table: Table, seat: int) -> Flow[bool]:
@@ -364,9 +376,9 @@ def blindfold(table: Table, seat: int) -> Flow[bool]:
     }
     item, face = ways[(yield from choose(seat, "hide", ways))]
     item.become(face)
-    altered = [one.value(table.shows) for one in table.hands[seat] if one.own_value is not None]
-    highest = max([HIGHEST_VALUE + table.shows, *altered])
-    text = yield from choose(target, "guess", [f"guess {n}" for n in range(1, highest + 1)])
+    guesses = range(1, HIGHEST_GUESS + table.shows + 1)
+    assert item.value(table.shows) in guesses
+    text = yield from choose(target, "guess", [f"guess {n}" for n in guesses])
     if int(text.split()[1]) == item.value(table.shows):
         table.discards[seat].append(table.leave_hand(seat, item))
         return False

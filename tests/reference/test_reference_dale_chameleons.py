@@ -407,11 +407,33 @@ def test_c21_a_chameleon_that_can_only_be_cookies_raises_the_hand_size() -> None
 
 def test_c21_with_several_results_the_seat_chooses_in_the_window() -> None:
     table = position(["reflection"], seats=3, discards=["", "cookies", "junk"], decks=["junk " * 9])
-    do(table, "inventory", "settle", "done", *["draw 0 junk"] * 4)
+    do(table, "inventory", "settle", "done-again", *["draw 0 junk"] * 4)
     assert (kind(table), moves(table)) == ("window", {"copy reflection as cookies", "enough"})
     do(table, "copy reflection as cookies", "draw 0 junk")
     assert len(table.hands[0]) == 6
+    assert (kind(table), moves(table)) == ("window", {"enough"})
+    do(table, "enough")
     assert table.waiting() == {1: "act"}
+
+
+def test_c21_without_the_window_a_chameleon_with_several_results_is_no_cookies() -> None:
+    table = position(["reflection"], seats=3, discards=["", "cookies", "junk"], decks=["junk " * 9])
+    do(table, "inventory", "settle", "done", *["draw 0 junk"] * 4)
+    assert len(table.hands[0]) == 5
+    assert table.waiting() == {1: "act"}
+
+
+def test_c21_what_comes_to_the_market_makes_a_chameleon_cookies_with_and_without_the_window() -> (
+    None
+):
+    for answer in ("done", "done-again"):
+        table = position(["trendsetting " + "junk " * 4, "junk"], decks=["charm"], market="cookies")
+        do(table, "inventory", "settle", answer, "market cookies")
+        # Only now Trendsetting has a card to copy: the hand is one card short again.
+        assert table.outcomes() == {"draw 0 charm": 1}
+        do(table, "draw 0 charm")
+        assert len(table.hands[0]) == 6
+        assert kind(table) == ("act" if answer == "done" else "window")
 
 
 def test_the_market_is_still_unfilled_when_trendsetting_is_counted() -> None:
@@ -423,7 +445,10 @@ def test_the_market_is_still_unfilled_when_trendsetting_is_counted() -> None:
 def test_good_old_times_may_look_for_cookies_in_the_window() -> None:
     table = position(["good_old_times " + "junk " * 4, ""], decks=["charm"], market="cookies")
     table.row = ["acorn"] * 5
-    do(table, "inventory", "settle", "done")
+    do(table, "inventory", "settle", "done-again")
     assert moves(table) == {"discover good_old_times", "enough"}
     do(table, "discover good_old_times", "market cookies", "draw 0 charm")
+    assert "charm" in hand(table)
+    assert (kind(table), moves(table)) == ("window", {"enough"})
+    do(table, "enough")
     assert hand(table) == words("charm good_old_times junk junk junk junk")

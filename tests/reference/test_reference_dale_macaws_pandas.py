@@ -19,6 +19,22 @@ def test_swift_broker_discards_in_chosen_order_and_draws_as_many() -> None:
     assert kind(table) == "act"
 
 
+def test_swift_broker_asks_for_the_order_of_equal_cards_too_but_not_for_the_last_card() -> None:
+    table = position(["swift_broker junk junk junk", ""], decks=["charm " * 3])
+    do(table, "play swift_broker")
+    for _ in range(2):
+        assert (kind(table), moves(table)) == ("order", {"put junk"})
+        do(table, "put junk")
+    assert kind(table) == "chance"
+    assert table.discards[0] == ["junk", "junk", "junk"]
+
+
+def test_swift_broker_discards_a_single_card_without_asking() -> None:
+    table = position(["swift_broker junk", ""], decks=["charm"])
+    do(table, "play swift_broker")
+    assert table.outcomes() == {"draw 0 charm": 1}
+
+
 def test_swift_broker_alone_discards_and_draws_nothing_but_keeps_its_plus() -> None:
     table = position(["swift_broker", ""], decks=["charm"])
     do(table, "play swift_broker")
@@ -29,7 +45,7 @@ def test_swift_broker_alone_discards_and_draws_nothing_but_keeps_its_plus() -> N
 
 def test_swift_broker_reshuffles_what_it_discarded_but_not_itself() -> None:
     table = position(["swift_broker acorn acorn", ""], decks=["charm"], discards=["gamble"])
-    do(table, "play swift_broker", "draw 0 charm")
+    do(table, "play swift_broker", "put acorn", "draw 0 charm")
     assert table.outcomes() == {"draw 0 acorn": 2, "draw 0 gamble": 1}
     do(table, "draw 0 acorn")
     assert table.discards[0] == ["swift_broker"]
@@ -122,6 +138,14 @@ def test_spyglass_reshuffles_in_the_middle_and_returns_onto_the_new_deck() -> No
     assert table.discards[0] == ["spyglass"]
 
 
+def test_spyglass_asks_for_the_order_of_equal_cards_too() -> None:
+    table = position(["spyglass", ""], decks=["acorn junk junk /"])
+    do(table, "play spyglass", "keep acorn")
+    assert (kind(table), moves(table)) == ("return", {"return junk"})
+    do(table, "return junk")
+    assert (table.decks[0].known, kind(table)) == (["junk", "junk"], "act")
+
+
 def test_spyglass_with_fewer_than_three_cards() -> None:
     table = position(["spyglass", ""], decks=["acorn / charm"])
     do(table, "play spyglass", "draw 0 charm", "keep charm")
@@ -191,7 +215,9 @@ def test_loyal_partner_throws_the_row_away_in_chosen_order_and_fills_it_at_once(
     table = position(["loyal_partner", ""], row="acorn - charm acorn", market="gamble " * 5)
     do(table, "play loyal_partner")
     assert (kind(table), moves(table)) == ("order", {"put acorn", "put charm"})
-    do(table, "put charm", *["market gamble"] * 5)
+    do(table, "put charm")
+    assert (kind(table), moves(table)) == ("order", {"put acorn"})
+    do(table, "put acorn", *["market gamble"] * 5)
     assert table.market_discard == ["charm", "acorn", "acorn"]
     assert table.row == ["gamble"] * 5
     assert kind(table) == "act"
@@ -199,11 +225,17 @@ def test_loyal_partner_throws_the_row_away_in_chosen_order_and_fills_it_at_once(
 
 def test_loyal_partner_may_reshuffle_what_it_threw_away() -> None:
     table = position(["loyal_partner", ""], row="acorn acorn", market="gamble")
-    do(table, "play loyal_partner", "market gamble")
+    do(table, "play loyal_partner", "put acorn", "market gamble")
     assert table.outcomes() == {"market acorn": 2}
     do(table, "market acorn", "market acorn")
     assert table.row == ["gamble", "acorn", "acorn", None, None]
     assert table.discards[0] == ["loyal_partner"]
+
+
+def test_loyal_partner_throws_a_single_card_away_without_asking() -> None:
+    table = position(["loyal_partner", ""], row="- acorn", market="gamble")
+    do(table, "play loyal_partner")
+    assert (table.market_discard, table.outcomes()) == (["acorn"], {"market gamble": 1})
 
 
 def test_loyal_partner_with_an_empty_row_only_fills_it() -> None:
@@ -361,11 +393,21 @@ def test_c20_market_discovery_can_be_used_in_clean_up() -> None:
     table = position(
         ["market_discovery " + "junk " * 4, "junk"], row="acorn " * 5, market="charm gamble"
     )
-    do(table, "inventory", "settle", "done")
+    do(table, "inventory", "settle", "done-again")
     assert (kind(table), moves(table)) == ("window", {"discover market_discovery", "enough"})
     do(table, "discover market_discovery", "market charm")
+    assert (kind(table), moves(table)) == ("window", {"enough"})
+    do(table, "enough")
     assert table.waiting() == {1: "act"}
     assert hand(table) == words("market_discovery junk junk junk junk")
+
+
+def test_c20_a_market_discovery_drawn_in_the_refill_can_be_used_in_the_window() -> None:
+    table = position(["junk " * 4, "junk"], decks=["market_discovery /"], market="charm " * 9)
+    do(table, "inventory", "settle", "done-again", *["market charm"] * 5)
+    assert moves(table) == {"discover market_discovery", "enough"}
+    do(table, "enough")
+    assert table.waiting() == {1: "act"}
 
 
 # ------------------------------------------------------------ Special Offer
@@ -380,6 +422,15 @@ def test_special_offer_keeps_one_of_three_and_throws_the_others_away_in_order() 
     do(table, "put charm")
     assert table.market_discard == ["charm", "acorn"]
     assert hand(table) == ["gamble"]
+    assert kind(table) == "end"
+
+
+def test_special_offer_asks_for_the_order_of_equal_cards_too() -> None:
+    table = position(["special_offer", ""], market="acorn acorn charm")
+    do(table, "play special_offer", "market acorn", "market acorn", "market charm", "keep charm")
+    assert (kind(table), moves(table)) == ("order", {"put acorn"})
+    do(table, "put acorn")
+    assert table.market_discard == ["acorn", "acorn"]
     assert kind(table) == "end"
 
 

@@ -54,7 +54,9 @@ def test_c28_a_bold_haggler_that_left_and_came_back_may_roll_again() -> None:
 def test_bold_haggler_may_still_roll_when_the_action_is_over() -> None:
     table = position(["bold_haggler", ""])
     do(table, "inventory", "settle")
-    assert moves(table) == {"roll bold_haggler", "done"}
+    assert moves(table) == {"roll bold_haggler", "done", "done-again"}
+    do(table, "roll bold_haggler", "die 1")
+    assert moves(table) == {"done", "done-again"}
 
 
 # ------------------------------------------------------------ New Season
@@ -113,6 +115,8 @@ def test_whirligig_mixes_fresh_cards_with_another_hand_and_deals_both_back() -> 
 def test_c16_whirligig_never_draws_short_because_its_discards_come_back() -> None:
     table = position(["whirligig junk junk", "charm"])
     do(table, "play whirligig")
+    assert (kind(table), moves(table)) == ("order", {"put junk"})
+    do(table, "put junk")
     assert table.outcomes() == {"draw 0 junk": 2}
     do(table, "draw 0 junk", "draw 0 junk")
     assert table.outcomes() == {"deal junk": 2, "deal charm": 1}
@@ -191,6 +195,69 @@ def test_charm_never_builds_a_chameleon_as_itself_if_it_has_a_target() -> None:
     assert table.market_discard == ["trendsetting"]
 
 
+def test_charm_asks_about_seeing_doubles_even_if_nothing_can_be_built() -> None:
+    table = position(["charm", ""], market="seeing_doubles")
+    do(table, "play charm", "market seeing_doubles")
+    # Without another hand card it is itself, a five, and the first stack needs a one.
+    assert (kind(table), moves(table)) == ("charm", {"throw seeing_doubles"})
+    do(table, "throw seeing_doubles")
+    assert (table.stalls[0], table.market_discard) == ([], ["seeing_doubles"])
+    assert kind(table) == "act"
+
+
+def test_charm_asks_about_seeing_doubles_even_if_there_is_one_way() -> None:
+    stalls = [full_stall(3)]
+    table = position(["charm acorn cookies", ""], stalls=stalls, market="seeing_doubles")
+    do(table, "play charm", "market seeing_doubles")
+    assert (kind(table), moves(table)) == ("charm", {"stack seeing_doubles as acorn"})
+    do(table, "stack seeing_doubles as acorn")
+    assert table.stalls[0][3] == ["seeing_doubles"]
+
+
+def test_charm_asks_about_seeing_doubles_as_itself() -> None:
+    table = position(["charm", ""], stalls=[full_stall(4)], market="seeing_doubles")
+    do(table, "play charm", "market seeing_doubles")
+    assert moves(table) == {"stack seeing_doubles"}
+    do(table, "stack seeing_doubles")
+    assert table.stalls[0][4] == ["seeing_doubles"]
+
+
+@pytest.mark.parametrize(
+    ("held", "may"), [("acorn", "stack reflection as acorn"), ("cookies", "throw reflection")]
+)
+def test_charm_asks_about_a_card_that_leads_to_seeing_doubles(held: str, may: str) -> None:
+    """Reflection over a discarded Trendsetting, and that over Seeing Doubles in the row."""
+    table = position(
+        [f"charm {held}", ""],
+        stalls=[full_stall(3)],
+        discards=["", "trendsetting"],
+        row="gamble seeing_doubles",
+        market="reflection",
+    )
+    do(table, "play charm", "market reflection")
+    assert (kind(table), moves(table)) == ("charm", {may})
+    do(table, may)
+    assert (len(table.stalls[0]) == 4) is may.startswith("stack")
+
+
+def test_charm_asks_nothing_if_seeing_doubles_lies_where_the_card_does_not_lead() -> None:
+    table = position(
+        ["charm acorn", ""],
+        stalls=[full_stall(3)],
+        discards=["", "charm"],
+        row="seeing_doubles",
+        market="reflection",
+    )
+    do(table, "play charm", "market reflection")
+    assert (table.stalls[0][3:], kind(table)) == ([["reflection"]], "act")
+
+
+def test_charm_asks_nothing_if_seeing_doubles_is_only_in_hand() -> None:
+    table = position(["charm seeing_doubles", ""], stalls=[full_stall(3)], market="acorn")
+    do(table, "play charm", "market acorn")
+    assert (table.stalls[0][3:], kind(table)) == ([["acorn"]], "act")
+
+
 def test_charm_never_builds_a_copy_of_junk() -> None:
     table = position(["charm", ""], discards=["", "junk"], market="reflection")
     do(table, "play charm", "market reflection")
@@ -257,7 +324,7 @@ def test_blindfold_discards_a_card_whose_value_was_guessed() -> None:
     assert (kind(table), moves(table)) == ("hide", {"hide acorn"})
     do(table, "hide acorn")
     assert table.waiting() == {1: "guess"}
-    assert moves(table) == {f"guess {n}" for n in range(1, 6)}
+    assert moves(table) == {f"guess {n}" for n in range(1, 9)}
     do(table, "guess 4")
     assert table.discards[0] == ["acorn", "blindfold"]
     assert table.waiting() == {0: "act"}
@@ -283,7 +350,7 @@ def test_blindfold_compares_the_current_value() -> None:
     table = position(["flashy_show blindfold bold_haggler", ""])
     do(table, "roll bold_haggler", "die 3", "play flashy_show", "play blindfold")
     do(table, "hide bold_haggler*5!")
-    assert moves(table) == {f"guess {n}" for n in range(1, 7)}
+    assert moves(table) == {f"guess {n}" for n in range(1, 10)}
     do(table, "guess 5")
     assert table.discards[0] == ["flashy_show", "bold_haggler", "blindfold"]
 
@@ -303,6 +370,17 @@ def test_a_roll_after_blindfold_adds_to_the_set_value() -> None:
     do(table, "play blindfold", "hide bold_haggler", "guess 2", "value 5")
     do(table, "roll bold_haggler*5", "die 2")
     assert hand(table) == ["bold_haggler*7!"]
+
+
+def test_the_highest_guess_is_8_and_one_more_for_each_flashy_show() -> None:
+    """A card set to 5 that rolls 3 is worth 8, and both shows are added."""
+    table = position(["blindfold blindfold flashy_show flashy_show bold_haggler", ""])
+    do(table, "play blindfold", "hide bold_haggler", "guess 2", "value 5")
+    do(table, "roll bold_haggler*5", "die 3", "play flashy_show", "play flashy_show")
+    do(table, "play blindfold", "hide bold_haggler*10!")
+    assert moves(table) == {f"guess {n}" for n in range(1, 11)}
+    do(table, "guess 10")
+    assert table.discards[0][-2:] == ["bold_haggler", "blindfold"]
 
 
 def test_blindfold_makes_a_chameleon_copy_first() -> None:

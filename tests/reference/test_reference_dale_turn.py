@@ -145,9 +145,80 @@ def test_an_action_is_obligatory_and_passing_is_an_empty_inventory() -> None:
     table = position(["junk junk junk junk junk", "junk"])
     assert moves(table) == {"inventory"}
     do(table, "inventory", "settle")
-    assert (kind(table), moves(table)) == ("end", {"done"})
+    assert (kind(table), moves(table)) == ("end", {"done", "done-again"})
     do(table, "done")
     assert table.waiting() == {1: "act"}
+
+
+@pytest.mark.parametrize(
+    ("folk", "may"),
+    [
+        (["macaws", "pandas", "raccoons"], True),
+        (["macaws", "raccoons", "chameleons"], True),
+        (["pandas", "squirrels", "chameleons"], True),
+        (["macaws", "raccoons", "squirrels", "ocelots"], False),
+    ],
+)
+def test_done_again_is_legal_if_pandas_or_chameleons_are_in_play(
+    folk: list[str], may: bool
+) -> None:
+    table = position(["junk " * 5, "junk"])
+    table.folk = folk
+    do(table, "inventory", "settle")
+    assert table.ask is not None
+    assert table.ask.moves == {0: ["done", "done-again"] if may else ["done"]}
+
+
+def test_the_decks_of_the_game_say_whether_done_again_is_legal() -> None:
+    for decks, answers in (
+        ("macaws,pandas,raccoons", {"done", "done-again"}),
+        ("macaws,raccoons,squirrels", {"done"}),
+    ):
+        table = Table(2, first="1", decks=decks)
+        table.start()
+        while table.outcomes():
+            table.apply(CHANCE, min(table.outcomes()))
+        do(table, "inventory", "settle")
+        assert moves(table) == answers
+
+
+def test_done_again_opens_the_window_even_if_nothing_can_be_used() -> None:
+    table = position(["junk " * 4, "junk"], decks=["charm"], row="acorn - charm", market="gamble")
+    do(table, "inventory", "settle", "done-again", "draw 0 charm", "market gamble")
+    assert table.row == ["acorn", "charm", "gamble", None, None]
+    assert table.waiting() == {0: "window"}
+    assert moves(table) == {"enough"}
+    do(table, "enough")
+    assert table.waiting() == {1: "act"}
+
+
+def test_after_plain_done_the_window_never_opens() -> None:
+    table = position(["market_discovery good_old_times junk junk junk", "junk"], market="charm")
+    table.row = ["acorn"] * 5
+    do(table, "inventory", "settle", "done")
+    assert table.waiting() == {1: "act"}
+    assert table.market.bag == ["charm"]
+
+
+def test_the_window_opens_again_after_each_use_until_enough() -> None:
+    table = position(
+        ["market_discovery good_old_times junk junk junk", "junk"], market="charm acorn"
+    )
+    table.row = ["gamble"] * 5
+    do(table, "inventory", "settle", "done-again")
+    assert moves(table) == {"discover market_discovery", "discover good_old_times", "enough"}
+    do(table, "discover market_discovery", "market charm")
+    assert moves(table) == {"discover good_old_times", "enough"}
+    do(table, "discover good_old_times", "market acorn")
+    assert moves(table) == {"enough"}
+    do(table, "enough")
+    assert table.waiting() == {1: "act"}
+
+
+def test_done_again_opens_the_window_of_this_turn_only() -> None:
+    table = position(["junk " * 5, "junk " * 5])
+    do(table, "inventory", "settle", "done-again", "enough", "inventory", "settle", "done")
+    assert table.waiting() == {0: "act"}
 
 
 def test_an_inventory_discards_in_the_order_chosen() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from guildhall.core import codec
+from guildhall.core.knowing import Fold, knowing
 from guildhall.core.rng import Rng
 from guildhall.core.seat import CHANCE
 from guildhall.server import protocol
@@ -108,7 +109,9 @@ class WholeCensor(Censor):
         known = truth.known(asked.rows, viewer)
         demand(body["moves"] == len(known), f"{asked.path}: {body['moves']}, not {len(known)}")
         state = known[body["move"] - 1].step.state if body["move"] else truth.start
-        view = game.observe(state, viewer)
+        knows = knowing(game)
+        facts = Fold(knows, truth.start, viewer).after(known, body["move"])
+        view = knows.view(state, viewer, facts)
         allowed = codec.to_json(game.view_type, view)
         demand(body["view"] == allowed, f"{asked.path} to {asked.seat}: {body['view']}")
         guess = game.sample(view, Rng(asked.path))

@@ -79,7 +79,7 @@ class Truth:
         self.told_at: dict[Audience, dict[str, int]] = {one: {} for one in self.audiences}
         """By which row an audience was told of an event."""
         self.numbers: dict[Audience, list[int]] = {one: [] for one in self.audiences}
-        self._noted: set[Any] = set()
+        self._noted: dict[Audience, set[Any]] = {one: set() for one in self.audiences}
         self._count = 0
         self.setup = Setup.of(theatre.seats, **theatre.options)
         self._match: AnyMatch | None = None
@@ -231,13 +231,11 @@ class Truth:
     def _note_positions(self) -> None:
         match = self._match
         assert match is not None
-        recent = match.history[min(self._count, len(match.history) - 8) :]
-        self._count = len(match.history)
-        states = {*(one.before for one in recent), *(one.step.state for one in recent), match.state}
-        states -= self._noted
-        self._noted |= states
+        recent = range(max(0, min(self._count, match.length - 8)), match.length + 1)
+        self._count = match.length
         for audience in self.audiences:
-            views = (match.game.observe(state, audience) for state in states)
+            views = {match.view(audience, move) for move in recent} - self._noted[audience]
+            self._noted[audience] |= views
             self.positions[audience].update(_as_text(match, view) for view in views)
 
     # What may be told
@@ -495,7 +493,7 @@ class Censor:
         game, state = self.truth.game, self._guess(audience)
         scores = game.scores(state)
         if frame["type"] == "scores":
-            infos = standing_infos(game, scores, game.observe(state, audience))
+            infos = standing_infos(game, scores, self._sight(audience).view)
         else:
             infos = [score_info(score) for score in scores]
         allowed = [msgspec.to_builtins(info) for info in infos]

@@ -203,8 +203,8 @@ def test_any_public_move_of_a_running_game_by_link(place: Place, game: str) -> N
     path = f"/tables/{ann.table}/moves"
     for number in range(len(public) + 1):
         position = stranger.get(f"{path}/{number}")
-        state = match.history[0].before if number == 0 else public[number - 1].step.state
-        view = codec.to_json(match.game.view_type, match.game.observe(state, None))
+        at = match.history.index(public[number - 1]) + 1 if number else 0
+        view = codec.to_json(match.game.view_type, match.view(None, at))
         assert position["view"] == view
         assert (position["move"], position["moves"]) == (number, len(public))
     assert not told(words, stranger.get(f"{path}/{len(public)}")), "done, not shown yet"
@@ -273,7 +273,7 @@ def test_every_move_of_a_finished_game_by_link(place: Place, game: str) -> None:
         assert position["action"] == match.notation.format(moment.action)
         assert position["actor"] == (None if moment.seat < 0 else moment.seat)
         looker = None if moment.seat < 0 else moment.seat
-        view = match.game.observe(moment.step.state, looker)
+        view = match.view(looker, number)
         assert position["view"] == codec.to_json(match.game.view_type, view)
         totals = [score.total for score in match.game.scores(moment.step.state)]
         assert [one["total"] for one in position["scores"]] == totals
@@ -289,8 +289,8 @@ def test_a_finished_game_can_be_seen_from_each_seat(place: Place, game: str) -> 
         known = known_to(seat, match)
         for number in (0, 7, len(known)):
             position = stranger.get(f"{path}/{number}?seat={seat}")
-            state = known[number - 1].step.state if number else match.history[0].before
-            view = match.game.observe(state, seat)
+            at = match.history.index(known[number - 1]) + 1 if number else 0
+            view = match.view(seat, at)
             assert position["view"] == codec.to_json(match.game.view_type, view)
             assert position["moves"] == len(known)
     answer = stranger.ask("GET", f"{path}/0?seat=2")

@@ -13,7 +13,6 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from guildhall.bots.advice import Advice, foretold, numbers_of, told_of
 from guildhall.bots.search import Budget, compare, search
 from guildhall.bots.searcher import Explained, Extends, Searcher, scale_of
-from guildhall.core.game import Game
 from guildhall.core.match import Match, Moment
 from guildhall.core.rng import Rng
 from guildhall.core.seat import Seat
@@ -100,21 +99,22 @@ def turns_of(match: Match[Any, A, Any], seat: Seat) -> list[Turn[A]]:
             event.is_known_to(seat) for event in moment.step.events
         )
         if seat in moment.step.learnt:
-            turns.append(list(_deeds(match.game, seat, moments)))
+            turns.append(list(_deeds(match, seat, moments)))
             moments = []
-    turns.append(list(_deeds(match.game, seat, moments)))
+    turns.append(list(_deeds(match, seat, moments)))
     return [turn for turn in turns if turn]
 
 
 def _deeds(
-    game: Game[Any, A, Any], seat: Seat, moments: Sequence[tuple[int, int, Moment[Any, A]]]
+    match: Match[Any, A, Any], seat: Seat, moments: Sequence[tuple[int, int, Moment[Any, A]]]
 ) -> Iterator[Deed[A]]:
+    game = match.game
     actions = tuple(moment.action for _, _, moment in moments)
     for place, (move, own_move, moment) in enumerate(moments):
         legal = game.legal_actions(moment.before, seat)
         if len(legal) > 1:
             kind = next(one.kind for one in game.decisions(moment.before) if one.seat == seat)
-            view = game.observe(moment.before, seat)
+            view = match.view(seat, move)
             yield Deed(move, own_move, kind, view, legal, actions[place:])
 
 

@@ -63,8 +63,7 @@ def _walk(screen: Screen, match: Match[Any, Any, Any]) -> None:
     while 1 <= at <= len(match.history):
         moment = match.history[at - 1]
         out.clear()
-        view = match.game.observe(moment.step.state, None)
-        out.print(screen.table(match, view))
+        out.print(screen.table(match, match.view(None, at)))
         out.print(_line(match, at), style="bold")
         for line in screen.tell(moment.step.events, match.names):
             out.print(f"        {line}", style="dim")

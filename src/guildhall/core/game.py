@@ -12,6 +12,7 @@ from guildhall.core.seat import Seat
 
 S = TypeVar("S")
 A = TypeVar("A")
+K = TypeVar("K")
 V = TypeVar("V")
 A_contra = TypeVar("A_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -141,6 +142,32 @@ class Game(Protocol[S, A, V]):
     def sample(self, view: V, rng: Rng) -> S: ...
     def scores(self, state: S) -> tuple[Score, ...]: ...
     def check_state(self, state: S) -> None: ...
+
+
+@runtime_checkable
+class Knows(Protocol[S_contra, K, V]):
+    """A game with hidden cards that move: observers know what the events told them.
+
+    An observer is a seat, or None for a spectator. Its knowledge is a fold over the events that it
+    received, and `Match.view` shows a state together with that knowledge. For a view `v`,
+    `view(sample(v, rng), v.seat, known(v)) == v`.
+    """
+
+    def know(self, start: S_contra, seat: Seat | None) -> K:
+        """Return what is known where a match begins: what lies open and the own hand."""
+        ...
+
+    def learn(self, known: K, events: tuple[Event, ...]) -> K:
+        """Add the events of one step, those only that the observer receives (at least one)."""
+        ...
+
+    def view(self, state: S_contra, seat: Seat | None, known: K) -> V:
+        """Return what an observer sees who knows this much."""
+        ...
+
+    def known(self, view: V) -> K:
+        """Return the knowledge that a view stands for."""
+        ...
 
 
 @runtime_checkable

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 from numbers import Integral, Real
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from guildhall.core import codec
 from guildhall.core.errors import (
@@ -24,7 +25,8 @@ from guildhall.core.errors import (
     quoted,
 )
 from guildhall.core.event import Event
-from guildhall.core.game import Decision, Explains, Game, Score, Setup, Step
+from guildhall.core.game import Decision, Explains, Game, Knows, Score, Setup, Step
+from guildhall.core.knowing import Fold
 from guildhall.core.notation import Notation, notation_of
 from guildhall.core.replay import Check, Entry, Move, Replay, Undo, clean_name, is_seed
 from guildhall.core.rng import pick_weighted, seal_of, sealed_number
@@ -97,6 +99,8 @@ class Match(Generic[S, A, V]):
         self._digested: tuple[S | None, str] = (None, "")
         self._legal_at: dict[Seat, tuple[int, tuple[A, ...]]] = {}
         self._draws = 0
+        self._knows: Knows[S, Any, V] | None = game if isinstance(game, Knows) else None
+        self._folds: dict[Seat | None, Fold[Any]] = {}
         self._answer_chance()
 
     # What is true now
@@ -143,10 +147,36 @@ class Match(Generic[S, A, V]):
             self._legal_at[seat] = (self._tickets[seat], actions)
         return actions
 
-    def view(self, seat: Seat | None) -> V:
+    def state_after(self, move: int) -> S:
+        """Return the state after the first `move` of the actions that stand."""
+        move = self._checked_move(move)
+        return self.state if move == self.length else self._past[move].before
+
+    def view(self, seat: Seat | None, move: int | None = None) -> V:
+        """Return what a seat or a spectator (None) may see now, or could see after `move` actions.
+
+        If the game Knows, this follows from the state and from the events told until then.
+        """
+        known = self.known(seat, move)
+        state = self.state if move is None else self.state_after(move)
+        if self._knows is None:
+            return self.game.observe(state, seat)
+        return self._knows.view(state, seat, known)
+
+    def views(self, seat: Seat | None) -> Iterator[V]:
+        """Yield what an observer could see before each of the actions that stand, then now."""
+        return (self.view(seat, move) for move in range(self.length + 1))
+
+    def known(self, seat: Seat | None, move: int | None = None) -> Any:  # Any: of any game
+        """Return what an observer knows now or after `move` actions; None unless the game Knows."""
         if seat is not None:
             self._check_seat(seat)
-        return self.game.observe(self.state, seat)
+        if self._knows is None:
+            return None
+        if seat not in self._folds:
+            self._folds[seat] = Fold(self._knows, self.state_after(0), seat)
+        length = self.length if move is None else self._checked_move(move)
+        return self._folds[seat].after(self._past, length)
 
     def scores(self) -> tuple[Score, ...]:
         return self.game.scores(self.state)
@@ -187,6 +217,8 @@ class Match(Generic[S, A, V]):
         seat = taken_back.seat
         self._undone.setdefault(seat, []).append(taken_back.action)
         self._past, self.state = kept, state
+        for fold in self._folds.values():
+            fold.forget(at)
         self._tickets[seat] += 1
         self._record(Undo(seat))
         return taken_back
@@ -306,6 +338,11 @@ class Match(Generic[S, A, V]):
         _check_type(seat, Integral)
         if not 0 <= seat < self.setup.seats:
             raise WrongSeat(f"there is no seat {quoted(seat)}")
+
+    def _checked_move(self, move: int) -> int:
+        if not is_a(move, int) or not 0 <= move <= self.length:
+            raise WrongType(f"expected a number from 0 to {self.length}, got {quoted(move)}")
+        return move
 
     def _checked(self, seat: Seat, action: A, ticket: int | None) -> tuple[Seat, A]:
         """The waiting seat and its legal action equal to these, or the error that says why not."""

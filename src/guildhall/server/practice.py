@@ -38,10 +38,9 @@ async def try_again(desk: Desk, table_id: str, move: int, wish: TryAgain, caller
 def _position(table: Table, move: int) -> str:
     """The state after so many actions, written down."""
     match, game = table.game, table.entry.game
-    history = match.history
-    if move > len(history):
+    if move > match.length:
         raise Refusal("unknown-move")
-    state = match.state if move == len(history) else history[move].before
+    state = match.state_after(move)
     if not game.decisions(state):
         raise Refusal("game-over")
     return codec.dumps(game.state_type, state)

@@ -47,6 +47,8 @@ from guildhall.server.table import Audience, SeatChange, Table
 from guildhall.server.thinking import Minds
 
 AnyMoment = Moment[Any, Any]
+Numbered = tuple[int, AnyMoment]
+"""How many actions of the match stand with this one, and the moment itself."""
 _KEPT_BYTES = 32 * 1024 * 1024
 MOST_MOVES = 500
 """How many moves one page holds."""
@@ -158,9 +160,9 @@ class Archive:
         """Return a page of the moves that the caller may know, as encoded JSON."""
         after, limit = page
 
-        def make(table: Table, moments: list[AnyMoment]) -> Moves:
+        def make(table: Table, moments: list[Numbered]) -> Moves:
             found = list(enumerate(moments, 1))[after : after + limit]
-            infos = [_move_info(table, number, one, seat, everything) for number, one in found]
+            infos = [_move_info(table, number, one, seat, everything) for number, (_, one) in found]
             return Moves(infos, len(moments))
 
         told: Moves = await self._told(table_id, (seat, everything, page), caller, make)
@@ -171,7 +173,7 @@ class Archive:
     ) -> Position:
         """The game after `number` of the actions that the one who looks may know of."""
 
-        def make(table: Table, moments: list[AnyMoment]) -> Position:
+        def make(table: Table, moments: list[Numbered]) -> Position:
             if not 0 <= number <= len(moments):
                 raise Refusal("unknown-move")
             return _position(table, moments, number, seat, everything)
@@ -184,7 +186,7 @@ class Archive:
         table_id: str,
         wish: tuple[Seat | None, bool, tuple[int, ...]],
         caller: Caller,
-        make: Callable[[Table, list[AnyMoment]], Moves | Position],
+        make: Callable[[Table, list[Numbered]], Moves | Position],
     ) -> Any:  # Any: ready JSON
         """Make an answer in turn with other addresses, or find it: the log tells all of it."""
         seat, everything, _ = wish
@@ -194,7 +196,8 @@ class Archive:
         if kept is None:
             async with self.hall.turns.turn(caller.address):
                 table = await self.hall.settled(table_id)
-                moments = [one for one in table.game.history if everything or _is_known(one, seat)]
+                every = enumerate(table.game.history, 1)
+                moments = [one for one in every if everything or _is_known(one[1], seat)]
                 kept = msgspec.json.encode(make(table, moments))
                 self._kept.put((table_id, table.seq, wish), kept)
         return msgspec.Raw(kept)
@@ -295,16 +298,15 @@ def _is_known(moment: AnyMoment, seat: Audience) -> bool:
 
 
 def _position(
-    table: Table, moments: list[AnyMoment], number: int, seat: Seat | None, everything: bool
+    table: Table, moments: list[Numbered], number: int, seat: Seat | None, everything: bool
 ) -> Position:
     game, match = table.entry.game, table.game
-    last = moments[number - 1] if number else None
-    state = match.history[0].before if last is None and match.history else match.state
-    looker, told = seat, MoveInfo(0, None, "", [])
-    if last is not None:
-        state, looker = last.step.state, _looker(last, seat, everything)
+    at, looker, told = 0, seat, MoveInfo(0, None, "", [])
+    if number:
+        at, last = moments[number - 1]
+        looker = _looker(last, seat, everything)
         told = _move_info(table, number, last, seat, everything)
-    view = game.observe(state, looker)
+    state, view = match.state_after(at), match.view(looker, at)
     return Position(
         move=number,
         moves=len(moments),

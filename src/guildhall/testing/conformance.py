@@ -13,7 +13,8 @@ from typing import Any
 
 from guildhall.core import codec
 from guildhall.core.event import Event
-from guildhall.core.game import Game, Previews, Samples, Setup, Step
+from guildhall.core.game import Game, Knows, Previews, Samples, Setup, Step
+from guildhall.core.knowing import knowing, learn
 from guildhall.core.match import Match
 from guildhall.core.notation import Notation
 from guildhall.core.replay import Replay
@@ -73,6 +74,7 @@ class _Inspector:
         self.setup = setup
         self.rng = rng
         self.every = every
+        self.everybody: tuple[Seat | None, ...] = (None, *range(setup.seats))
         self.match: Match[Any, Any, Any] = Match(game, setup, seed=None)
 
     def play(self) -> None:
@@ -92,9 +94,13 @@ class _Inspector:
             if match.is_over:
                 return
             if is_watched and (self.every == 1 or not self.rng.below(self.every)):
-                _Position(self.game, self.setup, match.state, self.rng).look()
+                self.look_at_position(match)
             self.act(match)
         raise BrokenLaw("a game ends", f"not after {MOST_ACTIONS} actions")
+
+    def look_at_position(self, match: Match[Any, Any, Any]) -> None:
+        known = {one: match.known(one) for one in self.everybody}
+        _Position(self.game, self.setup, match.state, known, self.rng).look()
 
     def act(self, match: Match[Any, Any, Any]) -> None:
         waiting = [decision.seat for decision in match.decisions()]
@@ -112,6 +118,7 @@ class _Inspector:
         if match.why_no_undo(seat) is not None:
             return
         after, last = match.state, match.history[-1]
+        seen = [match.view(one) for one in self.everybody]
         at = max(i for i, moment in enumerate(match.history) if moment.seat == seat)
         law = "an undo leaves the actions of others standing"
         with _keeping(law):
@@ -124,10 +131,11 @@ class _Inspector:
         with _keeping("redo repeats"):
             match.redo(seat)
         _demand("redo repeats", match.state == after, seat)
+        again = [match.view(one) for one in self.everybody]
+        _demand("redo repeats", again == seen, (seat, seen, again))
 
     def look_at_end(self) -> None:
-        state = self.match.state
-        _Position(self.game, self.setup, state, self.rng).look()
+        self.look_at_position(self.match)
         scores = self.match.scores()
         seats = [score.seat for score in scores]
         _demand("each seat has one score", seats == list(range(self.setup.seats)), scores)
@@ -144,15 +152,23 @@ class _Inspector:
         with _keeping("a replay repeats"):
             again = Match.load(self.game, record)
         _demand("a replay repeats", again.state == match.state, again.state)
+        for one in self.everybody:
+            here, there = match.known(one), again.known(one)
+            _demand("knowledge follows from what was told", here == there, (one, here, there))
         _demand("a replay is recorded alike", again.replay() == record, text)
 
 
 class _Position:
     """Looks at one position and at everything that may follow it."""
 
-    def __init__(self, game: AnyGame, setup: Setup, state: Any, rng: Rng) -> None:
+    def __init__(
+        self, game: AnyGame, setup: Setup, state: Any, known: dict[Seat | None, Any], rng: Rng
+    ) -> None:
         self.game = game
+        self.knows = knowing(game)
+        self.is_knowing = isinstance(game, Knows)
         self.state = state
+        self.known = known
         self.rng = rng
         self.writing: Notation[Any] = Notation(game.action_types)
         self.reading: Notation[Any] = Notation(game.action_types)  # has seen none of the actions
@@ -204,7 +220,9 @@ class _Position:
 
     def look_at_views(self) -> None:
         for seat in self.everybody:
-            view = self.game.observe(self.state, seat)
+            with _keeping("knowledge is a hashable value"):
+                hash(self.known[seat])
+            view = self.knows.view(self.state, seat, self.known[seat])
             with _keeping("views survive JSON"):
                 text = codec.dumps(self.game.view_type, view)
                 again = codec.loads(self.game.view_type, text)
@@ -212,7 +230,7 @@ class _Position:
             with _keeping("a sampled state is possible"):
                 sampled = self.game.sample(view, self.rng)
                 self.game.check_state(sampled)
-            found = self.game.observe(sampled, seat)
+            found = self.knows.view(sampled, seat, self.knows.known(view))
             _demand("a sampled state fits its view", found == view, (seat, found))
             if seat is not None:
                 self.look_at_sampled(seat, sampled)
@@ -235,16 +253,19 @@ class _Position:
 
     def look_at_learning(self, watcher: Seat, one: Step[Any], two: Step[Any]) -> None:
         """The watcher could not tell two states apart; if it can after a step, it has learnt."""
-        left, right = self.known(one, watcher), self.known(two, watcher)
+        left, right = self.seen(one, watcher), self.seen(two, watcher)
+        if self.is_knowing and left[1] == right[1]:
+            _demand("equal events give equal views", left == right, (watcher, left, right))
         if left != right:
             law = "a seat that sees something new has learnt"
             has_learnt = watcher in one.learnt and watcher in two.learnt
             _demand(law, has_learnt, (watcher, left, right))
 
-    def known(self, step: Step[Any], watcher: Seat | None) -> tuple[Any, list[Event]]:
-        """What a watcher knows right after a step."""
+    def seen(self, step: Step[Any], watcher: Seat | None) -> tuple[Any, list[Event]]:
+        """Return what a watcher sees right after a step, and the events it received."""
         told = [event for event in step.events if event.is_known_to(watcher)]
-        return self.game.observe(step.state, watcher), told
+        known = learn(self.knows, self.known[watcher], watcher, step.events)
+        return self.knows.view(step.state, watcher, known), told
 
     # What may be done
 
@@ -300,10 +321,8 @@ class _Position:
     def look_at_news(self, seat: Seat, step: Step[Any]) -> None:
         """Whoever sees a change gets an event with it, so that views can be sent with events."""
         for watcher in self.everybody:
-            before, (after, told) = (
-                self.game.observe(self.state, watcher),
-                self.known(step, watcher),
-            )
+            before = self.knows.view(self.state, watcher, self.known[watcher])
+            after, told = self.seen(step, watcher)
             if watcher != seat and not told:
                 _demand("a change that is seen is told", before == after, (watcher, before, after))
 
@@ -316,8 +335,7 @@ class _Position:
             return
         for watcher in self.everybody:
             if watcher != seat:
-                left = game.observe(step.state, watcher)
-                right = game.observe(other.state, watcher)
+                (left, _), (right, _) = self.seen(step, watcher), self.seen(other, watcher)
                 _demand("a view leaks nothing", left == right, (watcher, left, right))
             if watcher != seat and any(event.is_known_to(watcher) for event in step.events):
                 raise BrokenLaw("an event tells a secret", step.events)

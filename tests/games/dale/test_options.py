@@ -8,16 +8,8 @@ from guildhall.core.errors import BadSetup
 from guildhall.core.game import Setup
 from guildhall.games.dale.game import DALE
 from guildhall.games.dale.model.data import Folk
-from guildhall.games.dale.model.state import (
-    NOBODY,
-    CopiedJunk,
-    CopiedRoll,
-    CopiedValues,
-    PartnerPassives,
-    Stage,
-    State,
-    TurnedDeck,
-)
+from guildhall.games.dale.model.options import NOBODY, CopiedJunk, CopiedRoll, CopiedValues, PartnerPassives, TurnedDeck
+from guildhall.games.dale.model.state import Stage, State
 
 
 def new(seats: int = 2, **options: str) -> State:

@@ -133,7 +133,8 @@ def corner(name: str, number: int) -> Pair:
     lying = cards_in(reference).count(JUNK)
     reference.minted = max(reference.minted, lying - JUNK_CARDS)
     reference.junk = JUNK_CARDS + reference.minted - lying
-    setup = Setup.of(seats, **options, decks=",".join([*decks, *others][:needed]))
+    reference.folk = [*decks, *others][:needed]
+    setup = Setup.of(seats, **options, decks=",".join(reference.folk))
     return Pair.at_turn(setup, reference, Rng(f"{name} {number}"), 0)
 
 

@@ -7,29 +7,31 @@ from collections.abc import Iterator
 from guildhall.core.errors import BadSetup, quoted
 from guildhall.core.game import Line, Option, Score, Setup, Step, check_seats, read_options
 from guildhall.core.seat import Seat
+from guildhall.games.dale.knowledge.beginning import know
+from guildhall.games.dale.knowledge.ledger import learn_events
 from guildhall.games.dale.model.actions import ACTION_TYPES, Action
 from guildhall.games.dale.model.data import MOST_SEATS, NAMES, ROUNDS, SEATS, Folk, decks_needed
-from guildhall.games.dale.model.state import (
+from guildhall.games.dale.model.options import (
     NOBODY,
     CopiedJunk,
     CopiedRoll,
     CopiedValues,
     PartnerPassives,
     Rules,
-    State,
     TurnedDeck,
-    stall_of,
 )
+from guildhall.games.dale.model.state import State, stall_of
 from guildhall.games.dale.report.events import tell
 from guildhall.games.dale.report.illegal import why_illegal
 from guildhall.games.dale.report.preview import StallPreview, preview
 from guildhall.games.dale.report.printed import PRINTED
 from guildhall.games.dale.rules import apply as rules
 from guildhall.games.dale.rules import setup
-from guildhall.games.dale.views import observe as view
-from guildhall.games.dale.views import sample as sampling
+from guildhall.games.dale.views import observe as seen
 from guildhall.games.dale.views.check import check_position
+from guildhall.games.dale.views.known import known
 from guildhall.games.dale.views.observe import View
+from guildhall.games.dale.views.sample import sample
 
 _RANDOM = "random"
 _VOTE = "vote"
@@ -73,8 +75,12 @@ class Dale:
     sample_action = staticmethod(rules.sample_action)
     chances = staticmethod(rules.chances)
     apply = staticmethod(rules.apply)
-    observe = staticmethod(view.observe)
-    sample = staticmethod(sampling.sample)
+    know = staticmethod(know)
+    learn = staticmethod(learn_events)
+    view = staticmethod(seen.view)
+    known = staticmethod(known)
+    observe = staticmethod(seen.observe)
+    sample = staticmethod(sample)
     preview = staticmethod(preview)
     why_illegal = staticmethod(why_illegal)
     check_state = staticmethod(check_position)
@@ -103,11 +109,10 @@ class Dale:
         return setup.start(agreed, seats, decks)
 
     def scores(self, state: State) -> tuple[Score, ...]:
-        return tuple(_score(state, seat) for seat in range(len(state.players)))
+        return tuple(_score(state, seat) for seat in range(len(state.table.players)))
 
     def step(self, state: State, seat: Seat, action: Action) -> Step[State]:
-        before = state.whole()  # who is told what happened looks at what is known as well
-        return tell(before, seat, action, rules.play(before, seat, action))
+        return tell(state, seat, action, rules.apply(state, seat, action))
 
     def previews(
         self, state: State, seat: Seat, actions: tuple[Action, ...]
@@ -129,10 +134,10 @@ def _fixed_decks(chosen: str, needed: int) -> tuple[Folk, ...]:
 
 
 def _score(state: State, seat: Seat) -> Score:
-    stall = state.stalls[stall_of(state, seat)]
+    stall = state.table.stalls[stall_of(state, seat)]
     rank = 1
-    for other in range(len(state.players)):
-        rank += len(state.stalls[stall_of(state, other)]) > len(stall)
+    for other in range(len(state.table.players)):
+        rank += len(state.table.stalls[stall_of(state, other)]) > len(stall)
     return Score(seat, len(stall), tuple(_lines(stall)), rank)
 
 

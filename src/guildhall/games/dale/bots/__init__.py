@@ -64,25 +64,27 @@ def _searcher(scope: Scope, budget: Budget) -> Searcher[View, Action]:
 def roll_out(state: State) -> Callable[[Rng], int]:
     """Play a game on in thought: the stacks that are still built."""
     start = lean(state.whole())
-    built = sum(map(len, start.stalls))
+    built = sum(map(len, start.table.stalls))
 
     def play(rng: Rng) -> int:
-        end = play_on(start, Luck(rng, start.turns), _LONG)
-        return sum(map(len, end.stalls)) - built
+        end = play_on(start, Luck(rng, start.turn.number), _LONG)
+        return sum(map(len, end.table.stalls)) - built
 
     return play
 
 
 def own_turns(state: State) -> tuple[int, ...]:
     """How many turns each seat has had, the present one included."""
-    seats = len(state.players)
-    first = state.turn - (state.turns - 1)
-    return tuple([-(((seat - first) % seats - state.turns) // seats) for seat in range(seats)])
+    seats = len(state.table.players)
+    first = state.turn.seat - (state.turn.number - 1)
+    return tuple(
+        [-(((seat - first) % seats - state.turn.number) // seats) for seat in range(seats)]
+    )
 
 
 def sides(state: State) -> tuple[int, ...]:
     """Partners share a stall."""
-    return tuple([stall_of(state, seat) for seat in range(len(state.players))])
+    return tuple([stall_of(state, seat) for seat in range(len(state.table.players))])
 
 
 ROLL_OUT = roll_out

@@ -35,7 +35,7 @@ def find_stack(
     """A stack of this number out of what a seat holds, if one is easily found."""
     if not hand:
         return None
-    flashy = state.flashy if seat == state.turn else 0
+    flashy = state.turn.flashy if seat == state.turn.seat else 0
     if flashy or hand[-1] > CARD:
         items = _with_values(hand, flashy, number)
     else:

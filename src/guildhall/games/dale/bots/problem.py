@@ -93,11 +93,11 @@ class Thinking:
 
     def world(self, rng: Rng) -> World:
         state = lean(sample(self._view, rng))
-        return World(state, Luck(rng, state.turns))
+        return World(state, Luck(rng, state.turn.number))
 
     def outcome(self, number: int, world: World) -> float:
         state, luck = world
-        luck.begin(state.turns)
+        luck.begin(state.turn.number)
         state = play(state, self._seat, self.plans[number].actions[0])
         return chance_to_win(play_on(state, luck, self._turns), self._seat) + self._extras[number]
 

@@ -24,13 +24,15 @@ class Mind:
     def __init__(self, state: State, seat: Seat) -> None:
         self.state = state
         self.seat = seat
-        self.player: Player = state.players[seat]
-        self.number = len(state.stalls[stall_of(state, seat)]) + 1
+        self.player: Player = state.table.players[seat]
+        self.number = len(state.table.stalls[stall_of(state, seat)]) + 1
         self.last = state.rules.stacks_to_win
         hand, _, top, _, deck, _, pile = self.player
         cards = [item & CARD for item in hand]
-        if state.laid:
-            cards += [one.was & CARD for one in state.laid if one.seat == seat and not one.fetched]
+        if state.turn.laid:
+            cards += [
+                one.was & CARD for one in state.turn.laid if one.seat == seat and not one.fetched
+            ]
         cards += top
         cards += deck
         cards += pile
@@ -66,7 +68,7 @@ class Mind:
 
     def best_in_row(self) -> int:
         """What the most useful card of the market is worth."""
-        row = self.state.market.row
+        row = self.state.table.market.row
         return max([self.want(card) for card in row if card is not None], default=-99)
 
     def is_rival(self, seat: Seat) -> bool:

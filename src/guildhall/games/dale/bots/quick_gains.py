@@ -39,7 +39,7 @@ def _exchange(mind: Mind) -> int:
 
 
 def _rotten(mind: Mind) -> int:
-    tops = [len(one.top) for at, one in enumerate(mind.state.players) if at != mind.seat]
+    tops = [len(one.top) for at, one in enumerate(mind.state.table.players) if at != mind.seat]
     return _exchange(mind) if min(tops) <= _BURIED else 0
 
 
@@ -51,7 +51,7 @@ def _toy(mind: Mind) -> int:
 
 
 def _flashy(mind: Mind) -> int:
-    flashy = mind.state.flashy + 1
+    flashy = mind.state.turn.flashy + 1
     raised = [value_of(item, flashy) for item in mind.player.hand if item != _JUNK]
     return 60 if mind.number in raised else 0
 
@@ -69,14 +69,14 @@ def _voucher(mind: Mind) -> int:
 
 
 def _hunter(mind: Mind) -> int:
-    players = mind.state.players
+    players = mind.state.table.players
     tops = [one.discard[-1] for at, one in enumerate(players) if at != mind.seat and one.discard]
     return max(map(mind.want, tops), default=-10) + 5
 
 
 def _acorn(mind: Mind) -> int:
     own = stall_of(mind.state, mind.seat)
-    theirs = [stall for at, stall in enumerate(mind.state.stalls) if at != own]
+    theirs = [stall for at, stall in enumerate(mind.state.table.stalls) if at != own]
     cards = {card for stall in theirs for stack in stall for card in stack}
     return max(map(mind.want, cards), default=-99) - mind.worth_keeping(_ACORN) - 10
 

@@ -81,30 +81,30 @@ class Luck:
 
 def play_on(state: State, luck: Luck, turns: int) -> State:
     """Play so many turns more, to their end or that of the game."""
-    last = state.turns + turns
-    while state.stage is not _OVER and state.turns < last:
-        luck.begin(state.turns)
+    last = state.turn.number + turns
+    while state.turn.stage is not _OVER and state.turn.number < last:
+        luck.begin(state.turn.number)
         state = play_turn(state, luck)
     return state
 
 
 def play_turn(state: State, luck: Luck) -> State:
     """Play on from any point of a turn to its end."""
-    number, techniques = state.turns, 0
+    number, techniques = state.turn.number, 0
     for _ in range(_MOST_STEPS):
-        if state.stage is _ACT:
-            mind = Mind(state, state.turn)
+        if state.turn.stage is _ACT:
+            mind = Mind(state, state.turn.seat)
             stack = mind.stack_in_hand()
             action = _technique(mind, stack) if techniques < _MOST_TECHNIQUES else None
             if action is None:
                 return _main_action(mind, stack, luck)
             techniques += 1
-            state = play(state, state.turn, action)
-        elif state.stage is Stage.END:
+            state = play(state, state.turn.seat, action)
+        elif state.turn.stage is Stage.END:
             return clean_up(state, luck)
         else:
             state = one_step(state, luck)
-        if state.turns != number or state.stage is _OVER:
+        if state.turn.number != number or state.turn.stage is _OVER:
             return state
     return clean_up(state, luck)
 
@@ -121,7 +121,7 @@ def _chance(state: State, luck: Luck) -> Action:
     drawn = drawn_from(state)
     if drawn is not None:
         outcomes, cards = drawn
-        lane = state.turn if outcomes[0].__class__ is act.Draw else _MARKET
+        lane = state.turn.seat if outcomes[0].__class__ is act.Draw else _MARKET
         return outcomes[cards[luck.below(lane, len(cards))]]
     possible = chances(state)
     number = luck.below(_OTHER, sum(weight for _, weight in possible))
@@ -138,7 +138,7 @@ def _chance(state: State, luck: Luck) -> Action:
 def _technique(mind: Mind, stack: Found | None) -> act.Play | None:
     """The technique with an extra action that brings most, if any does."""
     best, most = None, 0
-    for one in facts_of(mind.state.players[mind.seat].hand).plays:
+    for one in facts_of(mind.state.table.players[mind.seat].hand).plays:
         face = effective(one.item)
         if HAS_PLUS[face] and not (stack and (face in UNSETTLING or one.item in stack.items)):
             gain = quick_gain(mind, face)
@@ -152,13 +152,13 @@ def _main_action(mind: Mind, stack: Found | None, luck: Luck) -> State:
     state, seat = mind.state, mind.seat
     if stack is not None:
         return _build(mind, stack, luck)
-    if state.rules.teams and not state.asked and can_build(state):
+    if state.rules.teams and not state.turn.asked and can_build(state):
         return _ask(play(state, seat, _BUILD), luck)
-    facts = facts_of(state.players[seat].hand)
-    total = facts.worth + facts.raised * state.flashy + len(facts.opens)
+    facts = facts_of(state.table.players[seat].hand)
+    total = facts.worth + facts.raised * state.turn.flashy + len(facts.opens)
     loosest = mind.loosest()
     slot, most = -1, _LEAST_BUY - 1
-    for at, card in enumerate(state.market.row):
+    for at, card in enumerate(state.table.market.row):
         if card is not None and VALUES[card] + at <= total:
             gain = _gain_of_buying(mind, card, VALUES[card] + at, loosest)
             if gain > most:
@@ -173,17 +173,17 @@ def _main_action(mind: Mind, stack: Found | None, luck: Luck) -> State:
 def _ask(state: State, luck: Luck) -> State:
     """Ask the partner; if nothing comes of that, do something else."""
     after = _by_rules(state, luck)
-    if after.stage is _OVER or after.turns != state.turns:
+    if after.turn.stage is _OVER or after.turn.number != state.turn.number:
         return after
-    return _main_action(Mind(after, after.turn), None, luck)
+    return _main_action(Mind(after, after.turn.seat), None, luck)
 
 
 def _by_rules(state: State, luck: Luck) -> State:
     """Go on by the rules to the end of the turn."""
     for _ in range(_MOST_STEPS):
-        if state.stage is _OVER or state.stage is _ACT:
+        if state.turn.stage is _OVER or state.turn.stage is _ACT:
             return state
-        if state.stage is Stage.END:
+        if state.turn.stage is Stage.END:
             break
         state = one_step(state, luck)
     return clean_up(state, luck)
@@ -195,7 +195,7 @@ def _gain_of_buying(mind: Mind, card: int, price: int, loosest: list[int]) -> in
         gain += 9 * min(_MOST_SCRAPPED, loosest.count(_JUNK), price)
     if gain < _LEAST_BUY:
         return gain
-    lost = [mind.keep[item & CARD] for item in payment(loosest, price, mind.state.flashy)]
+    lost = [mind.keep[item & CARD] for item in payment(loosest, price, mind.state.turn.flashy)]
     return gain - sum(lost) // 5
 
 
@@ -218,18 +218,18 @@ def payment(loosest: list[int], price: int, flashy: int) -> list[int]:
 
 def _buy(mind: Mind, slot: int, loosest: list[int], luck: Luck) -> State:
     state, seat = mind.state, mind.seat
-    row, deck, pool, thrown = state.market
+    row, deck, pool, thrown = state.table.market
     card = row[slot]
     if card is None:
         raise ValueError(f"slot {slot} is empty")
-    paid = payment(loosest, VALUES[card] + slot, state.flashy)
-    player = state.players[seat]
+    paid = payment(loosest, VALUES[card] + slot, state.turn.flashy)
+    player = state.table.players[seat]
     hand = list(player.hand)
     for item in paid:
         hand.remove(item)
     hand.append(card)
     gone = [item & CARD for item in paid]
-    junk = state.junk
+    junk = state.table.junk
     if card == _ESSENTIAL:
         scrapped = min(_MOST_SCRAPPED, gone.count(_JUNK))
         for _ in range(scrapped):
@@ -237,16 +237,16 @@ def _buy(mind: Mind, slot: int, loosest: list[int], luck: Luck) -> State:
         junk += scrapped
     market = new_market(((*row[:slot], None, *row[slot + 1 :]), deck, pool, thrown))
     pile = (*player.discard, *gone)
-    return _cleaned_up(state, player, hand, pile, state.stalls, market, junk, luck)
+    return _cleaned_up(state, player, hand, pile, state.table.stalls, market, junk, luck)
 
 
 def _build(mind: Mind, stack: Found | None, luck: Luck) -> State:
     """Build, and with Winter is Coming again as long as it goes."""
     state, seat = mind.state, mind.seat
-    player = state.players[seat]
+    player = state.table.players[seat]
     hand, pile = list(player.hand), list(player.discard)
     at = stall_of(state, seat)
-    stall = state.stalls[at]
+    stall = state.table.stalls[at]
     while stack is not None:
         for item in stack.items:
             hand.remove(item)
@@ -257,40 +257,44 @@ def _build(mind: Mind, stack: Found | None, luck: Luck) -> State:
         has_more = _WINTER in cards and len(stall) < mind.last
         number = len(stall) + 1
         stack = find_stack(state, seat, tuple(hand), tuple(pile), number) if has_more else None
-    stalls = (*state.stalls[:at], stall, *state.stalls[at + 1 :])
+    stalls = (*state.table.stalls[:at], stall, *state.table.stalls[at + 1 :])
     if len(stall) == mind.last:
         left = (tuple(hand), (PUBLIC,) * len(hand), *player[2:6], tuple(pile))
-        players = (*state.players[:seat], new_player(left), *state.players[seat + 1 :])
+        players = (*state.table.players[:seat], new_player(left), *state.table.players[seat + 1 :])
         return new_state((*state[:7], players, stalls, *state[9:11], _OVER, *state[12:]))
-    return _cleaned_up(state, player, hand, tuple(pile), stalls, state.market, state.junk, luck)
+    return _cleaned_up(
+        state, player, hand, tuple(pile), stalls, state.table.market, state.table.junk, luck
+    )
 
 
 def _sort(mind: Mind, luck: Luck) -> State:
     """An inventory: what is of little use goes."""
     state = mind.state
-    player = state.players[mind.seat]
+    player = state.table.players[mind.seat]
     kept: list[int] = []
     gone: list[int] = []
     for item in player.hand:
         is_kept = mind.worth_keeping(item & CARD) >= KEPT
         (kept if is_kept else gone).append(item)
     pile = (*player.discard, *[item & CARD for item in gone])
-    return _cleaned_up(state, player, kept, pile, state.stalls, state.market, state.junk, luck)
+    return _cleaned_up(
+        state, player, kept, pile, state.table.stalls, state.table.market, state.table.junk, luck
+    )
 
 
 # Clean-up
 
 
 def clean_up(state: State, luck: Luck) -> State:
-    player = state.players[state.turn]
+    player = state.table.players[state.turn.seat]
     return _cleaned_up(
         state,
         player,
         list(player.hand),
         player.discard,
-        state.stalls,
-        state.market,
-        state.junk,
+        state.table.stalls,
+        state.table.market,
+        state.table.junk,
         luck,
     )
 
@@ -306,7 +310,7 @@ def _cleaned_up(
     luck: Luck,
 ) -> State:
     """Fill the hand and the market, then let the next seat begin."""
-    seat = state.turn
+    seat = state.turn.seat
     _, _, top, _, deck, pool, _ = player
     left = list(deck)
     goal = HAND_SIZE + sum([effective(item) == _COOKIES for item in hand])
@@ -326,16 +330,16 @@ def _cleaned_up(
     hand.sort()
     known = (PUBLIC,) * len(hand)
     player = new_player((tuple(hand), known, top, (PUBLIC,) * len(top), tuple(left), pool, pile))
-    players = (*state.players[:seat], player, *state.players[seat + 1 :])
+    players = (*state.table.players[:seat], player, *state.table.players[seat + 1 :])
     if None in market.row:
         market = _restocked(market, luck)
-    rules, turns = state.rules, state.turns
+    rules, turns = state.rules, state.turn.number
     following, stage = (seat + 1) % len(players), _ACT
     if turns == rules.rounds * len(players):
         following, stage = seat, _OVER
     else:
         turns += 1
-    head = (*state[:3], turns, state.minted, state.pools, junk, players, stalls, market)
+    head = (*state[:3], turns, state.table.minted, state.pools, junk, players, stalls, market)
     return new_state((*head, following, stage, _ACT, 0, (), 0, 0, (), None, None, (), *state[21:]))
 
 

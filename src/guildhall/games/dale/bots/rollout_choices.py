@@ -22,7 +22,7 @@ _AT_ONCE = 1000
 
 def quick_choice(mind: Mind, actions: tuple[Action, ...]) -> Action:
     """The best action of a stage at a glance; the last one listed ends what is not judged."""
-    measure = _MEASURES.get(mind.state.stage)
+    measure = _MEASURES.get(mind.state.turn.stage)
     if measure is None or len(actions) == 1:
         return actions[-1]
     return max(actions, key=lambda action: measure(mind, action))
@@ -33,7 +33,7 @@ def _paying(mind: Mind, action: Any) -> int:
         return _AT_ONCE
     value = -mind.worth_keeping(action.item & CARD)
     if action.face is not None:
-        value -= value_of(as_copy(action.item, action.face), mind.state.flashy)
+        value -= value_of(as_copy(action.item, action.face), mind.state.turn.flashy)
     return value
 
 
@@ -49,12 +49,12 @@ def _stacking(mind: Mind, action: Any) -> int:
     item = action.card if isinstance(action, act.Fetch) else action.item
     used = item if action.face is None else as_copy(item, action.face)
     later = keeping(mind.cards, mind.number + 1, mind.last).get(item & CARD, 0)
-    return 9 * value_of(used, mind.state.flashy) - later
+    return 9 * value_of(used, mind.state.turn.flashy) - later
 
 
 def _building_on(mind: Mind, action: Any) -> int:
     """The partner is asked once, then the bonus is left."""
-    if mind.state.asked:
+    if mind.state.turn.asked:
         return int(isinstance(action, act.Enough))
     return 1 if isinstance(action, act.Build) else 0 if isinstance(action, act.Enough) else -1
 
@@ -80,7 +80,7 @@ def _returning(mind: Mind, action: Any) -> int:
 
 
 def _throwing(mind: Mind, action: Any) -> int:
-    play = mind.state.play
+    play = mind.state.turn.technique
     if play is None or play.face != _SABOTAGE:
         return _losing(mind, action)
     card = action.item & CARD
@@ -93,7 +93,7 @@ def _taking(mind: Mind, action: Any) -> int:
 
 
 def _slot(mind: Mind, action: Any) -> int:
-    card = mind.state.market.row[action.slot]
+    card = mind.state.table.market.row[action.slot]
     return _NEVER if card is None else mind.want(card)
 
 
@@ -101,7 +101,7 @@ def _target(mind: Mind, action: Any) -> int:
     """The rival who is closest to winning."""
     if isinstance(action, act.Enough):
         return -1
-    stacks = len(mind.state.stalls[stall_of(mind.state, action.seat)])
+    stacks = len(mind.state.table.stalls[stall_of(mind.state, action.seat)])
     return stacks if mind.is_rival(action.seat) else _NEVER
 
 

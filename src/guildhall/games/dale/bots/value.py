@@ -48,22 +48,22 @@ _PER_JUNK, _PER_SPARE, _PER_SPARE_VALUE, _PER_BONUS = -0.062, 0.025, 0.046, 0.00
 def chance_to_win(state: State, seat: Seat) -> float:
     """From 0 to 1, for the stall of a seat."""
     own = stall_of(state, seat)
-    if state.stage is Stage.OVER:
+    if state.turn.stage is Stage.OVER:
         return _result(state, own)
-    part = max(map(len, state.stalls)) / state.rules.stacks_to_win
+    part = max(map(len, state.table.stalls)) / state.rules.stacks_to_win
     totals: dict[int, list[float]] = {}
-    for one in range(len(state.players)):
+    for one in range(len(state.table.players)):
         totals.setdefault(stall_of(state, one), []).append(standing(state, one, part))
     means = {stall: sum(some) / len(some) for stall, some in totals.items()}
-    means[stall_of(state, state.turn)] += _TEMPO.at(part)
+    means[stall_of(state, state.turn.seat)] += _TEMPO.at(part)
     lead = means.pop(own) - max(means.values())
     return 1 / (1 + exp(-lead))
 
 
 def _result(state: State, own: int) -> float:
     """Who has most stacks has won; where several have, they share it."""
-    most = max(map(len, state.stalls))
-    best = [at for at, stall in enumerate(state.stalls) if len(stall) == most]
+    most = max(map(len, state.table.stalls))
+    best = [at for at, stall in enumerate(state.table.stalls) if len(stall) == most]
     return 1 / len(best) if own in best else 0.0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, get_args
 
 from guildhall.core.notation import Keyword
 from guildhall.games.dale.model.data import CardId, Folk
@@ -135,6 +135,11 @@ class Enough:
 @dataclass(frozen=True, slots=True)
 class Done:
     """End your turn; clean-up follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class DoneAgain:
+    """End your turn, and be asked after the refill what you use then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,6 +293,7 @@ Action = (
     | Scrap
     | Enough
     | Done
+    | DoneAgain
     | Put
     | Throw
     | Keep
@@ -307,42 +313,4 @@ Action = (
     | Deal
     | Die
 )
-ACTION_TYPES = (
-    Wish,
-    Buy,
-    BuyDiscarded,
-    Play,
-    Build,
-    Inventory,
-    Roll,
-    Discover,
-    Copy,
-    Pay,
-    Stack,
-    Fetch,
-    Discard,
-    Settle,
-    Ask,
-    Decline,
-    Scrap,
-    Enough,
-    Done,
-    Put,
-    Throw,
-    Keep,
-    Return,
-    Slot,
-    Target,
-    Give,
-    Swap,
-    Hide,
-    Guess,
-    Value,
-    Deck,
-    First,
-    Draw,
-    Market,
-    Take,
-    Deal,
-    Die,
-)
+ACTION_TYPES: tuple[type, ...] = get_args(Action)

@@ -22,7 +22,8 @@ from guildhall.games.dale.model.items import (
     is_open,
     is_used,
 )
-from guildhall.games.dale.model.state import CopiedRoll, CopiedValues, Rules, State
+from guildhall.games.dale.model.options import CopiedRoll, CopiedValues, Rules
+from guildhall.games.dale.model.state import State
 
 Use = tuple[int | None, int]
 """A face (None: no copy is made) and the item as it is used then."""
@@ -75,12 +76,12 @@ def reach(sources: Sources, card: int) -> Reach:
 
 def sources_of(state: State, seat: Seat) -> Sources:
     """What copying cards can point at from the point of view of a seat."""
-    stall = state.stalls[seat % 2 if state.rules.teams else seat]
+    stall = state.table.stalls[seat % 2 if state.rules.teams else seat]
     tops = 0
-    for other, player in enumerate(state.players):
+    for other, player in enumerate(state.table.players):
         if other != seat and player.discard:
             tops |= 1 << player.discard[-1]
-    market = state.market
+    market = state.table.market
     thrown = 1 << market.thrown[-1] if market.thrown else 0
     rules = state.rules
     mask, altered = _hand_sources(
@@ -92,10 +93,10 @@ def sources_of(state: State, seat: Seat) -> Sources:
 
 def _hand_of(state: State, seat: Seat) -> tuple[int, ...]:
     """The hand with the cards that are just being paid or stacked."""
-    hand = state.players[seat].hand
-    if not state.laid:
+    hand = state.table.players[seat].hand
+    if not state.turn.laid:
         return hand
-    laid = [one.item for one in state.laid if one.seat == seat and not one.fetched]
+    laid = [one.item for one in state.turn.laid if one.seat == seat and not one.fetched]
     return (*hand, *laid)
 
 

@@ -1,95 +1,27 @@
-"""Everything true now, as values.
+"""The state of a game: the cards where they lie, whose turn it is, and what is half done.
 
-States and their parts are named tuples: they are made at every step, and a tuple is made three
-times as fast as a frozen dataclass. Cards and items in them are plain numbers, see `items`.
-
-A state is whole or lean. A whole one tells of every hidden card who knows what of it. Most states
-are left again before anybody looks at that, so an action makes a lean one: its cards lie where they
-lie, all of them as if everybody knew them, and it has a `past`. From that the whole state is worked
-out when somebody asks: the actions since the last state known whole are played again, with what is
-known of cards. Whoever looks from outside, be it by equality, by a copy or at what is written, sees
-the whole state.
+It is the truth of the table and nothing else: who knows what follows from events, see `knowledge`.
+Nothing in it is drawn ahead: a deck is a known order on top and below it cards in no order. What is
+done in several small steps, a payment, a stack, a technique, is written down as the stage and what
+belongs to it. Equal positions compare equal, so hands and bags are sorted.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from enum import IntEnum
-from functools import partial
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
 from guildhall.core.seat import Seat
-from guildhall.games.dale.knowledge.origins import PUBLIC, Origin, from_pool
-from guildhall.games.dale.model.data import (
-    JUNK_CARDS,
-    ROUNDS,
-    SLOTS,
-    STACKS_TO_WIN,
-    TEAM_STACKS_TO_WIN,
-    Card,
-    CardId,
-    Folk,
-)
+from guildhall.games.dale.model.data import JUNK_CARDS, SLOTS, Card, CardId, Folk
 from guildhall.games.dale.model.items import CARD, Item
+from guildhall.games.dale.model.options import NOBODY, Rules
 
-NOBODY: Seat = -1
 FROM_DISCARD = -1
 """Stands for a slot where the top of the market discard is bought."""
+_NOT_COUNTED = -1
+"""Junk of a written position that says nothing of it: it follows from the other cards."""
 _JUNK = int(Card.JUNK)
-
-
-class CopiedValues(IntEnum):
-    """Whether a copy has the value its target has now or the printed one."""
-
-    ALTERED = 0
-    PRINTED = 1
-
-
-class CopiedRoll(IntEnum):
-    """Whether a copy of a Bold Haggler that has rolled has its roll, or may roll for itself."""
-
-    INHERITED = 0
-    OWN = 1
-
-
-class TurnedDeck(IntEnum):
-    """How Wily Fellow makes a discard pile of the deck."""
-
-    REVERSED = 0
-    SHUFFLED = 1
-
-
-class CopiedJunk(IntEnum):
-    """Whether a copy of junk can be thrown away by Essential Purchase."""
-
-    COUNTS = 0
-    NOT = 1
-
-
-class PartnerPassives(IntEnum):
-    """Whether the partner's cards have their effect in a stack."""
-
-    COUNT = 0
-    NOT = 1
-
-
-class Rules(NamedTuple):
-    """What was agreed before the game."""
-
-    teams: bool = False
-    copied_values: CopiedValues = CopiedValues.ALTERED
-    copied_roll: CopiedRoll = CopiedRoll.INHERITED
-    turned_deck: TurnedDeck = TurnedDeck.REVERSED
-    copied_junk: CopiedJunk = CopiedJunk.COUNTS
-    partner_passives: PartnerPassives = PartnerPassives.COUNT
-    vote: bool = False
-    first: Seat = NOBODY
-    rounds: int = ROUNDS
-    """How many turns each seat has at most; 0: as many as it takes."""
-
-    @property
-    def stacks_to_win(self) -> int:
-        return TEAM_STACKS_TO_WIN if self.teams else STACKS_TO_WIN
 
 
 class Stage(IntEnum):
@@ -143,19 +75,15 @@ class Stage(IntEnum):
 
 
 class Player(NamedTuple):
-    """What lies before a seat.
+    """The cards of a seat outside its stall.
 
-    `hand` is sorted, `origins` says of each of its cards where it came from and who knows it. The
-    deck is a known order on `top` (the uppermost first) and below it `deck`, cards in no order,
-    which are those left of the shuffling `pool`. The last card of `discard` is the uppermost.
+    `hand` is sorted. The deck is a known order on `top` (the uppermost first) and below it `deck`,
+    cards in no order. The last card of `discard` is the uppermost.
     """
 
     hand: tuple[Item, ...] = ()
-    origins: tuple[Origin, ...] = ()
     top: tuple[CardId, ...] = ()
-    top_origins: tuple[Origin, ...] = ()
     deck: tuple[CardId, ...] = ()
-    pool: int = 0
     discard: tuple[CardId, ...] = ()
 
 
@@ -164,8 +92,20 @@ class MarketBoard(NamedTuple):
 
     row: tuple[CardId | None, ...] = (None,) * SLOTS
     deck: tuple[CardId, ...] = ()
-    pool: int = 0
     thrown: tuple[CardId, ...] = ()
+
+
+class Table(NamedTuple):
+    """All cards that lie somewhere.
+
+    `junk` is the size of the junk pile, `minted` how many junk cards were added to the twenty.
+    """
+
+    players: tuple[Player, ...] = ()
+    stalls: tuple[tuple[tuple[CardId, ...], ...], ...] = ()
+    market: MarketBoard = MarketBoard()
+    junk: int = _NOT_COUNTED
+    minted: int = _NOT_COUNTED
 
 
 class Laid(NamedTuple):
@@ -176,244 +116,132 @@ class Laid(NamedTuple):
 
     item: Item
     was: Item
-    origin: Origin
     seat: Seat
     fetched: bool = False
 
 
-class Played(NamedTuple):
-    """A technique that is not over: the item played, the card whose effect it has, and its needs.
+class Technique(NamedTuple):
+    """A technique that is not over: the item played and the card whose effect it has.
 
-    `target` is the seat it is about, `seats` those chosen or to be chosen from, `limbo` the cards
-    that lie aside with their `origins`, `left` how many are still to come. `hidden` is the item
-    chosen for Blindfold as it is now, `was` the same as it lies in the hand.
+    `target` is the seat it is about, `seats` those chosen or to be chosen from, `aside` the cards
+    that lie aside for it, `left` how many are still to come. `hidden` is the item chosen for
+    Blindfold as it is now, `was` the same as it lies in the hand.
     """
 
     item: Item
     face: CardId
     target: Seat = NOBODY
     seats: tuple[Seat, ...] = ()
-    limbo: tuple[CardId, ...] = ()
-    origins: tuple[Origin, ...] = ()
+    aside: tuple[CardId, ...] = ()
     left: int = 0
     hidden: Item | None = None
     was: Item | None = None
 
 
-class Shift(NamedTuple):
-    """So many more of an entry in one of the pools than is true, see `worlds`.
+class Turn(NamedTuple):
+    """The turn of a seat, and what is half done in it.
 
-    An entry is a card (and no source), or a share of an older pool (and -1).
+    `back` is the stage that follows if a payment, a stack, an inventory or a free ability is over
+    or given up. `flashy` counts Flashy Shows, `asked` holds the hand cards with which the partner
+    was asked for the next stack. `goal` is how many cards the hand gets in this part of clean-up,
+    or how much junk may still be thrown away. `again`: the seat wants to be asked after the refill.
+    `slot` is what is bought, `laid` the cards of a payment, a stack or an inventory, `rolling` the
+    item for which the die is rolled.
     """
 
-    at: int
-    source: int
-    card: int
-    more: int
-
-
-class Possible(NamedTuple):
-    """A world an observer holds for possible: how many ways lead to it, how it differs."""
-
-    ways: int
-    shifts: tuple[Shift, ...]
-
-
-class Unsure(NamedTuple):
-    """A doubt of an observer about some pools; the world without shifts is true."""
-
-    observer: int
-    pools: tuple[int, ...]
-    worlds: tuple[Possible, ...]
-
-
-class Bound(NamedTuple):
-    """How likely a hand holds so many of these cards, as everybody can conclude.
-
-    `known` of them all know to be there; `odds` are those of 0, 1, ... more among its other cards,
-    compared with what they would be without the bound.
-    """
-
-    seat: Seat
-    cards: tuple[CardId, ...]
-    known: int
-    odds: tuple[int, ...]
-
-
-class Past:
-    """What a lean state came from; as soon as that is worked out, the whole state and no more.
-
-    `made` is the state before (if that is lean: its past), the rules, the seat and its action.
-    """
-
-    __slots__ = ("made",)
-
-    def __init__(self, made: tuple[State | Past, Play, Seat, Any]) -> None:
-        self.made: State | tuple[State | Past, Play, Seat, Any] = made
-
-    def whole(self) -> State:
-        """Whatever is played again on the way is remembered too, so nothing is played twice."""
-        missing = []
-        at: State | Past = self
-        while isinstance(at, Past):
-            made = at.made
-            if isinstance(made, State):
-                at = made
-            else:
-                missing.append((at, made))
-                at = made[0]
-        state = at
-        for past, (_, play, seat, action) in reversed(missing):
-            past.made = state = play(state, seat, action)
-        return state
-
-
-class _StateFields(NamedTuple):
-    rules: Rules = Rules()
-    decks: tuple[Folk, ...] = ()
-    wishes: tuple[tuple[Folk, ...], ...] = ()
-    turns: int = 1
-    minted: int = 0
-    pools: int = 1
-    junk: int = 0
-    players: tuple[Player, ...] = ()
-    stalls: tuple[tuple[tuple[CardId, ...], ...], ...] = ()
-    market: MarketBoard = MarketBoard()
-    turn: Seat = 0
+    seat: Seat = 0
+    number: int = 1
     stage: Stage = Stage.ACT
     back: Stage = Stage.ACT
     flashy: int = 0
     asked: tuple[tuple[CardId, ...], ...] = ()
     goal: int = 0
+    again: bool = False
     slot: int = 0
     laid: tuple[Laid, ...] = ()
-    play: Played | None = None
+    technique: Technique | None = None
     rolling: Item | None = None
+
+
+class Vote(NamedTuple):
+    """The decks each seat wishes for, the best first, and the seats that have made all wishes."""
+
+    wishes: tuple[tuple[Folk, ...], ...] = ()
     done: tuple[Seat, ...] = ()
-    unsure: tuple[Unsure, ...] = ()
-    bounds: tuple[Bound, ...] = ()
-    past: Past | None = None
 
 
-class State(_StateFields):
-    """A whole game.
+class State(NamedTuple):
+    """A whole game."""
 
-    `turn` is the active seat, `turns` the number of its turn, `back` the stage that follows when a
-    payment, stack, inventory or free ability is over or given up. `pools` is the number of the next
-    shuffling, `goal` how many cards the hand gets in this part of the clean-up, `slot` what is
-    bought, `laid` the cards of a payment, a stack or an inventory. `flashy` counts Flashy Shows of
-    this turn, `asked` are the hand cards with which the partner was asked for the next stack in it.
-    `rolling` is the item for which the die is rolled, `done` the seats that have made all their
-    wishes. `unsure` and `bounds` matter only for what is known of hidden cards. A lean state has a
-    `past` and counts no `pools`.
-    """
-
-    __slots__ = ()
-    derived_fields: ClassVar = frozenset({"past"})
-
-    def whole(self) -> State:
-        """The same state with what is known of hidden cards."""
-        return self if self.past is None else self.past.whole()
-
-    def __eq__(self, other: object) -> bool:
-        if self is other:
-            return True
-        return tuple.__eq__(self.whole(), other.whole() if isinstance(other, State) else other)
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other
-
-    def __hash__(self) -> int:
-        return tuple.__hash__(self.whole())
-
-    def __repr__(self) -> str:
-        return super(State, self.whole()).__repr__()
-
-    def __getnewargs__(self) -> tuple[Any, ...]:
-        return tuple(self.whole())
-
-    def _replace(self, **fields: Any) -> State:
-        return changed(self.whole(), **fields)
+    rules: Rules = Rules()
+    decks: tuple[Folk, ...] = ()
+    vote: Vote = Vote()
+    table: Table = Table()
+    turn: Turn = Turn()
 
     @classmethod
     def derive(cls, stored: Mapping[str, Any]) -> Mapping[str, Any]:
-        """What a written position may leave out because it follows from the rest."""
-        given = {**cls()._asdict(), **stored}
-        players = given["players"]
-        seats = len(players)
-        given["stalls"] = given["stalls"] or tuple(
-            () for _ in range(seats // 2 if given["rules"].teams else seats)
+        """Work out what a written position may leave out because it follows from the rest."""
+        state = cls(**stored)
+        table = state.table
+        seats = len(table.players)
+        empty = tuple(() for _ in range(seats // 2 if state.rules.teams else seats))
+        table = table._replace(
+            players=tuple(map(_sorted, table.players)),
+            stalls=table.stalls or empty,
+            market=table.market._replace(deck=tuple(sorted(table.market.deck))),
         )
-        pools = max(given["pools"], seats + 2)
-        market = given["market"]._replace(
-            deck=tuple(sorted(given["market"].deck)),
-            pool=given["market"].pool or seats + 1,
-        )
-        given["players"] = tuple(
-            _filled_in(player, seat, seats) for seat, player in enumerate(players)
-        )
-        given |= {"market": market, "pools": pools}
-        state = cls(**given)
         in_play = junk_in_play(state)
-        junk = given["junk"] if "junk" in stored else max(0, JUNK_CARDS - in_play)
-        minted = given["minted"] if "minted" in stored else max(0, in_play + junk - JUNK_CARDS)
-        return {**given, "junk": junk, "minted": minted}
+        junk, minted = table.junk, table.minted
+        if junk == _NOT_COUNTED:
+            junk = max(0, JUNK_CARDS - in_play)
+        if minted == _NOT_COUNTED:
+            minted = max(0, in_play + junk - JUNK_CARDS)
+        return {**stored, "table": table._replace(junk=junk, minted=minted)}
 
 
-def _filled_in(player: Player, seat: Seat, seats: int) -> Player:
-    """Sorted, and with origins: cards not said to be known are known to their owner only, unless
-    something has happened to them."""
-    pool = player.pool or seat + 1
-    own = from_pool(pool, seats, seat)
-    origins = player.origins or tuple([own if item <= CARD else PUBLIC for item in player.hand])
-    top_origins = player.top_origins or (from_pool(pool, seats),) * len(player.top)
-    hand = player.hand
-    if len(origins) == len(hand):
-        pairs = sorted(zip(hand, origins, strict=True))
-        hand = tuple(item for item, _ in pairs)
-        origins = tuple(origin for _, origin in pairs)
-    return player._replace(
-        hand=hand,
-        origins=origins,
-        top_origins=top_origins,
-        deck=tuple(sorted(player.deck)),
-        pool=pool,
-    )
+def _sorted(player: Player) -> Player:
+    hand, deck = tuple(sorted(player.hand)), tuple(sorted(player.deck))
+    return player._replace(hand=hand, deck=deck)
 
 
 def junk_in_play(state: State) -> int:
-    """How many junk cards lie anywhere but on the junk pile."""
+    """Count the junk cards that lie anywhere but on the junk pile."""
     return sum(1 for card in cards_in_play(state) if card == _JUNK)
 
 
 def cards_in_play(state: State) -> Iterable[int]:
-    """Every card that lies anywhere but on the junk pile."""
-    for player in state.players:
+    """Yield every card that lies anywhere but on the junk pile."""
+    table, turn = state.table, state.turn
+    for player in table.players:
         yield from (item & CARD for item in player.hand)
         yield from player.top
         yield from player.deck
         yield from player.discard
-    for stall in state.stalls:
+    for stall in table.stalls:
         for stack in stall:
             yield from stack
-    yield from (card for card in state.market.row if card is not None)
-    yield from state.market.deck
-    yield from state.market.thrown
-    yield from (laid.item & CARD for laid in state.laid if not laid.fetched)
-    if state.play is not None:
-        yield state.play.item & CARD
-        yield from state.play.limbo
+    yield from (card for card in table.market.row if card is not None)
+    yield from table.market.deck
+    yield from table.market.thrown
+    yield from (laid.item & CARD for laid in turn.laid if not laid.fetched)
+    if turn.technique is not None:
+        yield turn.technique.item & CARD
+        yield from turn.technique.aside
+
+
+# Seats and stalls
 
 
 def stall_of(state: State, seat: Seat) -> int:
-    """The number of a seat's stall."""
+    """Return the number of a seat's stall."""
     return seat % 2 if state.rules.teams else seat
 
 
 def won_stall(state: State) -> int | None:
-    """The number of the stall that is complete, if there is one: then the game is over."""
-    most = state.rules.stacks_to_win
-    return next((at for at, stall in enumerate(state.stalls) if len(stall) == most), None)
+    """Return the number of the stall that is complete: then the game is over; None: none is."""
+    most, stalls = state.rules.stacks_to_win, state.table.stalls
+    return next((at for at, stall in enumerate(stalls) if len(stall) == most), None)
 
 
 def partner_of(seat: Seat) -> Seat:
@@ -424,66 +252,40 @@ def is_opponent(state: State, seat: Seat, other: Seat) -> bool:
     return stall_of(state, seat) != stall_of(state, other)
 
 
-Play = Callable[[State, Seat, Any], State]
-"""What comes of an action of a seat."""
+# Makers of states: what changes most often is written out, which is quicker than `_replace`
 
 
-new_state = partial(tuple.__new__, State)
-new_player = partial(tuple.__new__, Player)
-new_market = partial(tuple.__new__, MarketBoard)
-new_laid = partial(tuple.__new__, Laid)
-new_played = partial(tuple.__new__, Played)
-"""Faster than the classes themselves: made of all their fields in one tuple."""
+def with_turn(state: State, **fields: Any) -> State:
+    """Return the state with these fields of its turn."""
+    return state._replace(turn=state.turn._replace(**fields))
 
 
-changed: Callable[..., State] = _StateFields._replace
-"""A state with other fields, lean if it was lean."""
-
-
-def lean(state: State) -> State:
-    """A whole state without what is known of hidden cards."""
-    laid = tuple([one._replace(origin=PUBLIC) for one in state.laid])
-    play = state.play
-    if play is not None:
-        play = play._replace(origins=(PUBLIC,) * len(play.origins))
-    return changed(
-        state,
-        pools=0,
-        players=tuple(map(_lean_player, state.players)),
-        market=state.market._replace(pool=0),
-        laid=laid,
-        play=play,
-        unsure=(),
-        bounds=(),
-    )
-
-
-def _lean_player(player: Player) -> Player:
-    hand, origins, top, top_origins, deck, _, pile = player
-    known, known_top = (PUBLIC,) * len(origins), (PUBLIC,) * len(top_origins)
-    return new_player((hand, known, top, known_top, deck, 0, pile))
+def with_table(state: State, **fields: Any) -> State:
+    """Return the state with these fields of its table."""
+    return state._replace(table=state.table._replace(**fields))
 
 
 def with_stage(state: State, stage: Stage) -> State:
-    return new_state((*state[:11], stage, *state[12:]))
+    return with_turn(state, stage=stage)
 
 
 def with_player(state: State, seat: Seat, player: Player) -> State:
-    players = state.players
-    replaced = (*players[:seat], player, *players[seat + 1 :])
-    return new_state((*state[:7], replaced, *state[8:]))
+    rules, decks, vote, table, turn = state
+    players, stalls, market, junk, minted = table
+    players = (*players[:seat], player, *players[seat + 1 :])
+    return State(rules, decks, vote, Table(players, stalls, market, junk, minted), turn)
 
 
 def with_market(state: State, market: MarketBoard) -> State:
-    return new_state((*state[:9], market, *state[10:]))
+    rules, decks, vote, table, turn = state
+    players, stalls, _, junk, minted = table
+    return State(rules, decks, vote, Table(players, stalls, market, junk, minted), turn)
 
 
-def with_play(state: State, play: Played | None) -> State:
-    return new_state((*state[:18], play, *state[19:]))
+def with_technique(state: State, technique: Technique | None) -> State:
+    return with_turn(state, technique=technique)
 
 
-def with_new_pool(state: State) -> State:
-    """One more shuffling has been made; a lean state does not count them."""
-    if not state.pools:
-        return state
-    return new_state((*state[:5], state.pools + 1, *state[6:]))
+def replaced(items: tuple[Any, ...], at: int, item: object) -> tuple[Any, ...]:
+    """Return the tuple with another item at this place."""
+    return (*items[:at], item, *items[at + 1 :])

@@ -18,7 +18,8 @@ from guildhall.games.dale.model.actions import Action
 from guildhall.games.dale.model.copies import Sources, sources_of, uses_of
 from guildhall.games.dale.model.data import NAMES, SETS, VALUES, Card, Folk
 from guildhall.games.dale.model.items import ItemForm, card_of, effective, is_used, value_of
-from guildhall.games.dale.model.state import PartnerPassives, State
+from guildhall.games.dale.model.options import PartnerPassives
+from guildhall.games.dale.model.state import State
 from guildhall.games.dale.rules.apply import decisions, legal_actions
 from guildhall.games.dale.views.observe import View, flashy_of, observe
 

@@ -35,17 +35,17 @@ def preview(state: State, seat: Seat, action: Action) -> StallPreview:
 
 def _lines(state: State, seat: Seat, action: Action) -> Iterator[Line]:
     match action:
-        case Settle() if state.stage in (Stage.STACK, Stage.HELP):
-            cards = (("cards", len(state.laid)),)
+        case Settle() if state.turn.stage in (Stage.STACK, Stage.HELP):
+            cards = (("cards", len(state.turn.laid)),)
             yield Line("stack", str(number_of(state)), 1, cards)
         case Pay():
             after = apply(state, seat, action)
-            price = price_of(after, after.slot)
+            price = price_of(after, after.turn.slot)
             paid = price - due_of(after).need
             yield Line(
                 "payment", _NOW, 0, (("sum", paid), ("price", price), ("over", paid - price))
             )
-        case Stack() | Fetch() if state.stage is not Stage.CHARM:
+        case Stack() | Fetch() if state.turn.stage is not Stage.CHARM:
             after = apply(state, seat, action)
             part = part_of(after, builder_of(after))
             so_far = (("sum", total_of(part)), ("number", number_of(after)))

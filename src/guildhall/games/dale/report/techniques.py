@@ -1,190 +1,186 @@
-"""What to tell of techniques and of chance."""
+"""What to report of techniques and of what chance draws for them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Generic, NamedTuple, TypeVar
+from collections.abc import Iterator
+from typing import Any
 
-from guildhall.core.event import Args, Event, event, private
+from guildhall.core.event import Args, Event, event
 from guildhall.core.seat import Seat
 from guildhall.games.dale.model import actions as act
-from guildhall.games.dale.model.copies import shown_for, sources_of
 from guildhall.games.dale.model.data import NAMES, Card
-from guildhall.games.dale.model.items import CARD, as_copy, effective, is_fixed, value_of
-from guildhall.games.dale.model.state import Laid, Stage, State, TurnedDeck, changed, stall_of
-from guildhall.games.dale.rules.effects import ocelots, steps
+from guildhall.games.dale.model.items import CARD, altered, effective, is_fixed, value_of
+from guildhall.games.dale.model.options import TurnedDeck
+from guildhall.games.dale.model.state import Stage, State, stall_of, with_turn
+from guildhall.games.dale.report.cards import (
+    Change,
+    about,
+    between,
+    item_text,
+    names,
+    shown,
+    shown_model,
+    used_as,
+    with_card,
+)
+from guildhall.games.dale.rules.abilities import model_for
+from guildhall.games.dale.rules.effects import EFFECTS, ocelots, steps
+from guildhall.games.dale.rules.effects.effect import Where
+from guildhall.games.dale.rules.piles import to_hand
 from guildhall.games.dale.rules.setup import next_to_deal
 
-A = TypeVar("A")
 _JUNK = int(Card.JUNK)
-_WILY_FELLOW = int(Card.WILY_FELLOW)
-_SPECIAL_OFFER = int(Card.SPECIAL_OFFER)
-
-
-class Change(NamedTuple, Generic[A]):
-    """An action of a seat, with the states before and after it."""
-
-    before: State
-    seat: Seat
-    action: A
-    after: State
-
-
-# Words for cards
-
-
-def _named(item: int, **more: int | str) -> tuple[str, Args]:
-    """The ending of a kind and the arguments for an item."""
-    rest = tuple(more.items())
-    if not is_fixed(item):
-        return "", (("card", NAMES[item & CARD]), *rest)
-    return "-as", (("card", NAMES[item & CARD]), ("as_card", NAMES[effective(item)]), *rest)
-
-
-def about(
-    kind: str, seat: Seat, item: int, known_to: tuple[Seat, ...] | None = None, **more: int | str
-) -> Event:
-    ending, args = _named(item, **more)
-    return Event(f"{kind}{ending}", seat, args, known_to)
-
-
-def used_as(item: int, face: int | None) -> int:
-    return item if face is None else as_copy(item, face)
-
-
-def laid_value(state: State, laid: Laid) -> int:
-    return value_of(laid.item, state.flashy if laid.seat == state.turn else 0)
-
-
-def shown_model(state: State, seat: Seat, item: int, face: int | None) -> Iterator[Event]:
-    """The hand card that Seeing Doubles makes known."""
-    if face is None:
-        return
-    others = list(state.players[seat].hand)
-    others.remove(item)
-    shown = shown_for(sources_of(state, seat), tuple(others), item & CARD, face)
-    if shown is not None:
-        yield event("shown", seat, card=NAMES[shown & CARD])
+_SOURCES = {Where.ASIDE: "aside", Where.ROW: "row"}
+"""Where cards lie that are put onto a discard pile, if it is not the hand."""
 
 
 def stack_told(before: State, after: State) -> Iterator[Event]:
-    number = stall_of(before, before.turn)
-    built = len(after.stalls[number])
-    if built > len(before.stalls[number]):
-        yield event("built", before.turn, number=built)
+    seat = before.turn.seat
+    number = stall_of(before, seat)
+    built = len(after.table.stalls[number])
+    if built > len(before.table.stalls[number]):
+        yield event("built", seat, number=built)
 
 
-# Techniques
+# Playing a technique
+
+
+def tell_play(change: Change[act.Play]) -> Iterator[Event]:
+    before, seat, action, after = change
+    used = used_as(action.item, action.face)
+    yield about("played", seat, used, action.item)
+    yield from shown_model(before, seat, action.item, action.face)
+    hand = list(before.table.players[seat].hand)
+    hand.remove(action.item)
+    face = effective(used)
+    match face:
+        case Card.FLASHY_SHOW:
+            yield event("flashy", seat, count=after.turn.flashy)
+        case Card.FAVOURITE_TOY:
+            for card in before.table.players[seat].discard[-1:]:
+                yield event("recovered", seat, card=NAMES[card])
+        case Card.WILY_FELLOW:
+            yield from _turned(before, seat)
+        case Card.TREASURE_HUNTER:
+            targets = [one for one in steps.others(before) if before.table.players[one].discard]
+            if len(targets) == 1:
+                yield from _grabbed(before, seat, targets[0])
+    row = [card for card in before.table.market.row if card is not None]
+    waiting = row if EFFECTS[face].orders is Where.ROW else hand
+    if EFFECTS[face].orders is not Where.ASIDE:
+        yield from _put_by_itself(change, face, waiting)
+
+
+def _turned(before: State, seat: Seat) -> Iterator[Event]:
+    """Report Wily Fellow: known cards are turned over at once, or shuffled into the deck."""
+    yield event("turned-deck", seat)
+    player = before.table.players[seat]
+    if before.rules.turned_deck is TurnedDeck.SHUFFLED:
+        if player.top:
+            yield event("deck-mixed", seat)
+        return
+    for card in player.top:
+        yield event("discarded", seat, card=NAMES[card], source="deck")
+
+
+def _grabbed(before: State, seat: Seat, target: Seat) -> Iterator[Event]:
+    card = before.table.players[target].discard[-1]
+    yield event("grabbed", seat, card=NAMES[card], owner=target)
+
+
+# Putting cards in order
 
 
 def tell_put(change: Change[act.Put]) -> Iterator[Event]:
-    before, seat, action, after = change
-    yield from _put_all(before, seat, action.item, after)
+    before, seat, action, _ = change
+    face, rest = steps.playing(before).face, list(steps.to_order(before))
+    rest.remove(action.item)
+    yield _put(face, seat, action.item)
+    yield from _put_by_itself(change, face, rest)
 
 
-def _put_all(before: State, seat: Seat, first: int, after: State) -> Iterator[Event]:
-    """The card that was put, and the rest if it went by itself."""
-    rest = list(steps.to_order(before))
-    rest.remove(first)
-    is_hand = steps.to_order(before) is before.players[before.turn].hand
-    kind = "discarded" if is_hand else "thrown"
-    yield event(kind, seat, card=NAMES[first & CARD])
-    if after.stage is Stage.ORDER:
-        return
-    for item in rest:
-        yield event(kind, seat, card=NAMES[item & CARD])
+def _put_by_itself(change: Change[Any], face: int, waiting: list[int]) -> Iterator[Event]:
+    """Report the last card, which goes onto the discard pile without being chosen."""
+    is_open = change.after.turn.stage not in (Stage.ORDER, Stage.TARGET)
+    if Stage.ORDER in EFFECTS[face].asks and is_open and len(waiting) == 1:
+        yield _put(face, change.seat, waiting[0])
+
+
+def _put(face: int, seat: Seat, item: int) -> Event:
+    source = _SOURCES.get(EFFECTS[face].orders)
+    if source is None:
+        return about("discarded", seat, item & CARD, item)
+    return event("thrown", seat, card=NAMES[item & CARD], source=source)
+
+
+# Choices
 
 
 def tell_throw(change: Change[act.Throw]) -> Iterator[Event]:
     before, seat, action, _ = change
-    play = steps.playing(before)
-    yield event("thrown", seat, card=NAMES[action.item & CARD])
-    if play.face == Card.SABOTAGE:
-        rest = list(play.limbo)
+    technique = steps.playing(before)
+    if technique.face == Card.NEW_SEASON:
+        yield event("thrown", seat, card=NAMES[action.item], source="pile")
+    elif technique.face == Card.SHATTERED_RELIC:
+        yield about("thrown", seat, action.item & CARD, action.item)
+    else:
+        yield event("thrown", seat, card=NAMES[action.item], source="aside")
+    if technique.face == Card.SABOTAGE:
+        rest = list(technique.aside)
         rest.remove(action.item)
         for card in rest:
-            yield event("discarded", play.target, card=NAMES[card])
+            yield event("discarded", technique.target, card=NAMES[card], source="aside", by=seat)
 
 
 def tell_keep(change: Change[act.Keep]) -> Iterator[Event]:
     before, seat, action, after = change
-    play = steps.playing(before)
-    yield from _with_card("keeps", "kept", seat, action.card)
-    rest = list(play.limbo)
+    technique = steps.playing(before)
+    yield from with_card("keeps", "kept", seat, action.card)
+    rest = list(technique.aside)
     rest.remove(action.card)
-    if after.stage in (Stage.ORDER, Stage.RETURN):
-        return
-    for card in rest:
-        if play.face == _SPECIAL_OFFER:
-            yield event("thrown", seat, card=NAMES[card])
-        else:
-            yield from _with_card("puts-back-hidden", "puts-back", seat, card)
+    yield from _put_by_itself(change, technique.face, rest)
+    if technique.face == Card.SPYGLASS and after.turn.stage is not Stage.RETURN:
+        for card in rest:
+            yield from with_card("puts-back-hidden", "puts-back", seat, card)
 
 
 def tell_return(change: Change[act.Return]) -> Iterator[Event]:
     before, seat, action, after = change
-    rest = list(steps.playing(before).limbo)
+    rest = list(steps.playing(before).aside)
     rest.remove(action.card)
-    for card in (action.card, *(rest if after.stage is not Stage.RETURN else ())):
-        yield from _with_card("puts-back-hidden", "puts-back", seat, card)
+    for card in (action.card, *(rest if after.turn.stage is not Stage.RETURN else ())):
+        yield from with_card("puts-back-hidden", "puts-back", seat, card)
 
 
 def tell_slot(change: Change[act.Slot]) -> Iterator[Event]:
     before, seat, action, _ = change
     is_swap = steps.playing(before).face == Card.GIFT_VOUCHER
-    card = before.market.row[action.slot]
+    card = before.table.market.row[action.slot]
     name = NAMES[_JUNK if card is None else card]
     kind = "swapped-goods" if is_swap else "took-goods"
     yield event(kind, seat, card=name, slot=action.slot)
 
 
 def tell_target(change: Change[act.Target]) -> Iterator[Event]:
-    before, seat, action, after = change
+    before, seat, action, _ = change
     yield event("targeted", seat, owner=action.seat)
     face = steps.playing(before).face
     if face == Card.TREASURE_HUNTER:
         yield from _grabbed(before, seat, action.seat)
-    if face == Card.WHIRLIGIG:
-        yield from _put_at_once(before, seat, after)
-
-
-def _grabbed(before: State, seat: Seat, target: Seat) -> Iterator[Event]:
-    card = before.players[target].discard[-1]
-    yield event("grabbed", seat, card=NAMES[card], owner=target)
-
-
-def _put_at_once(before: State, seat: Seat, after: State) -> Iterator[Event]:
-    """A hand of equal cards goes onto the discard pile by itself."""
-    if after.stage is Stage.ORDER:
-        return
-    for item in before.players[seat].hand:
-        yield event("discarded", seat, card=NAMES[item & CARD])
+    yield from _put_by_itself(change, face, list(before.table.players[seat].hand))
 
 
 def tell_give(change: Change[act.Give]) -> Iterator[Event]:
     before, seat, action, _ = change
-    play = steps.playing(before)
-    card, owner = action.item & CARD, play.target
-    if play.face == Card.ROTTEN_FOOD:
-        yield from _with_card("slipped", "slipped-card", seat, card, owner=owner)
+    technique = steps.playing(before)
+    item, owner = action.item, technique.target
+    if technique.face == Card.ROTTEN_FOOD:
+        more: dict[str, Any] = {} if item <= CARD else {"item": item_text(item)}
+        yield event("slipped", seat, owner=owner)._replace(told_more=(seat,))
+        args: Args = (("card", NAMES[item & CARD]), ("owner", owner), *more.items())
+        yield Event("slipped-card", seat, args, (seat,))
     else:
-        yield from _between("gave-card", "gave", seat, owner, card)
-
-
-def _with_card(
-    kind: str, kind_with_card: str, seat: Seat, card: int, **more: int
-) -> Iterator[Event]:
-    """What all see, and what its seat alone knows of it: which card it is."""
-    yield event(kind, seat, **more)._replace(told_more=(seat,))
-    yield private(kind_with_card, seat, card=NAMES[card], **more)
-
-
-def _between(kind: str, kind_with_card: str, seat: Seat, owner: Seat, card: int) -> Iterator[Event]:
-    """What all see, and what only the two seats know between whom the card moved."""
-    both = tuple(sorted((seat, owner)))
-    args: Args = (("card", NAMES[card]), ("owner", owner))
-    yield event(kind, seat, owner=owner)._replace(told_more=both)
-    yield Event(kind_with_card, seat, args, both)
+        yield from between("gave-card", "gave", (seat, owner), item)
 
 
 def tell_swap(change: Change[act.Swap]) -> Iterator[Event]:
@@ -196,216 +192,185 @@ def tell_swap(change: Change[act.Swap]) -> Iterator[Event]:
 def tell_hide(change: Change[act.Hide]) -> Iterator[Event]:
     before, seat, action, _ = change
     yield event("hid", seat, owner=steps.playing(before).target)
-    yield about("hid-card", seat, used_as(action.item, action.face), (seat,))
+    used = used_as(action.item, action.face)
+    yield about("hid-card", seat, used, known_to=(seat,))
 
 
 def tell_guess(change: Change[act.Guess]) -> Iterator[Event]:
     before, seat, action, _ = change
-    play = steps.playing(before)
-    hidden = play.hidden or _JUNK
-    value = value_of(hidden, before.flashy)
+    active, technique = before.turn.seat, steps.playing(before)
+    hidden, was = technique.hidden or _JUNK, technique.was or _JUNK
+    value = value_of(hidden, before.turn.flashy)
     yield event("guessed", seat, value=action.value)
-    yield about("revealed", before.turn, hidden, value=value)
-    if play.was is not None and is_fixed(hidden) and not is_fixed(play.was):
-        yield from shown_model(before, before.turn, play.was, effective(hidden))
+    more: dict[str, Any] = {} if hidden == was else {"as_item": item_text(hidden)}
+    yield about("revealed", active, hidden, was, value=value, **more)
+    if is_fixed(hidden) and not is_fixed(was):
+        yield from shown_model(before, active, was, effective(hidden))
     if action.value != value:
         yield event("guess-wrong", seat)
         return
     yield event("guess-right", seat)
-    yield event("discarded", before.turn, card=NAMES[hidden & CARD])
+    yield about("discarded", active, hidden & CARD, hidden)
 
 
 def tell_value(change: Change[act.Value]) -> Iterator[Event]:
     before, seat, action, _ = change
     hidden = steps.playing(before).hidden or _JUNK
-    yield about("set-value", seat, hidden, value=action.value)
-
-
-def tell_play(change: Change[act.Play]) -> Iterator[Event]:
-    before, seat, action, _ = change
-    used = used_as(action.item, action.face)
-    yield about("played", seat, used)
-    yield from shown_model(before, seat, action.item, action.face)
-    hand = list(before.players[seat].hand)
-    hand.remove(action.item)
-    if (begun := _BEGUN.get(effective(used))) is not None:
-        yield from begun(change, hand)
-
-
-# What a technique does before anybody chooses
-
-
-def _hand_put(change: Change[act.Play], hand: list[int]) -> Iterator[Event]:
-    if change.after.stage in (Stage.ORDER, Stage.TARGET):
-        return
-    for item in hand:
-        yield event("discarded", change.seat, card=NAMES[item & CARD])
-
-
-def _raised(change: Change[act.Play], hand: list[int]) -> Iterator[Event]:
-    del hand
-    yield event("flashy", change.seat, count=change.after.flashy)
-
-
-def _recovered(change: Change[act.Play], hand: list[int]) -> Iterator[Event]:
-    del hand
-    pile = change.before.players[change.seat].discard
-    if pile:
-        yield event("recovered", change.seat, card=NAMES[pile[-1]])
-
-
-def _row_thrown(change: Change[act.Play], hand: list[int]) -> Iterator[Event]:
-    del hand
-    if change.after.stage is Stage.ORDER:
-        return
-    for card in change.before.market.row:
-        if card is not None:
-            yield event("thrown", change.seat, card=NAMES[card])
-
-
-def _turned(change: Change[act.Play], hand: list[int]) -> Iterator[Event]:
-    del hand
-    seat, rules = change.seat, change.before.rules
-    yield event("turned-deck", seat)
-    if rules.turned_deck is TurnedDeck.REVERSED:
-        for card in change.before.players[seat].top:
-            yield event("discarded", seat, card=NAMES[card])
-
-
-def _grabbed_at_once(change: Change[act.Play], hand: list[int]) -> Iterator[Event]:
-    del hand
-    seat, players = change.seat, change.before.players
-    targets = [one for one in range(len(players)) if one != seat and players[one].discard]
-    if len(targets) == 1:
-        yield from _grabbed(change.before, seat, targets[0])
-
-
-_BEGUN: Mapping[int, Callable[[Change[act.Play], list[int]], Iterator[Event]]] = {
-    Card.SWIFT_BROKER: _hand_put,
-    Card.WHIRLIGIG: _hand_put,
-    Card.FLASHY_SHOW: _raised,
-    Card.FAVOURITE_TOY: _recovered,
-    Card.LOYAL_PARTNER: _row_thrown,
-    Card.WILY_FELLOW: _turned,
-    Card.TREASURE_HUNTER: _grabbed_at_once,
-}
+    now = altered(hidden, action.value)
+    args: dict[str, Any] = {"item": item_text(hidden), "as_item": item_text(now)}
+    yield about("set-value", seat, hidden, value=action.value, **args)
 
 
 # Chance
 
 
-def tell_draw(change: Change[act.Draw]) -> Iterator[Event]:
-    before, _, action, _ = change
-    play = before.play
-    name = NAMES[action.card]
-    if before.stage is Stage.HANDS:
-        owner = next_to_deal(before)
-        yield from _with_card("draws", "drew", owner, action.card)
-    elif play is not None and before.stage is Stage.DRAW and play.face == _WILY_FELLOW:
-        yield event("discarded", before.turn, card=name)
+def tell_draw(before: State, action: act.Draw) -> Iterator[Event]:
+    technique = before.turn.technique
+    if before.turn.stage is Stage.HANDS:
+        yield from with_card("draws", "drew", next_to_deal(before), action.card)
+    elif before.turn.stage is Stage.DRAW and technique is not None:
+        yield from _drawn(technique.face, before.turn.seat, action.seat, action.card)
     else:
-        yield from drawn(before, action.card)
+        yield from drawn_to_hand(before.turn.seat, action.card)
 
 
-def drawn(before: State, card: int) -> Iterator[Event]:
-    """A card from a deck into the active hand, or to be looked at."""
-    seat, play = before.turn, before.play
-    if play is not None and play.face in (Card.SPYGLASS, Card.SABOTAGE):
-        yield from _with_card("looks", "saw", seat, card)
-    else:
-        yield from _with_card("draws", "drew", seat, card)
+def drawn_to_hand(seat: Seat, card: int) -> Iterator[Event]:
+    yield from with_card("draws", "drew", seat, card)
 
 
-def tell_market(change: Change[act.Market]) -> Iterator[Event]:
-    before, _, action, after = change
-    name, active = NAMES[action.card], before.turn
-    play = before.play
-    if before.stage is Stage.DISCOVER:
-        yield event("thrown", active, card=name)
-    elif before.stage is not Stage.MARKET or play is None or play.face == Card.LOYAL_PARTNER:
-        yield event("stocked", card=name, slot=before.market.row.index(None))
-    elif play.face == _SPECIAL_OFFER:
-        yield from _with_card("looks", "saw", active, action.card)
-    elif play.face == Card.NEW_SEASON:
-        yield event("market-draws", active)
-        yield private("drew", active, card=name)
-    else:
-        yield event("charmed", active, card=name)
-        yield from _charm_result(before, active, action.card, after)
+def _drawn(face: int, seat: Seat, owner: Seat, card: int) -> Iterator[Event]:
+    """Report a card of this owner's deck where the technique of a seat puts it."""
+    match EFFECTS[face].draws_to:
+        case Where.ASIDE:
+            yield from with_card("looks", "saw", seat, card, owner=owner)
+        case Where.DISCARD:
+            yield event("discarded", seat, card=NAMES[card], source="deck")
+        case _:
+            yield from drawn_to_hand(seat, card)
 
 
-def _charm_use(before: State, card: int, after: State) -> int | None:
-    """What the revealed card was used as, where that was no choice."""
-    play = steps.playing(before)
-    revealed = changed(before, play=play._replace(limbo=(card,)), market=after.market)
-    ((face, _),) = ocelots.charm_uses(revealed)
-    return face
+def tell_market(before: State, card: int, after: State) -> Iterator[Event]:
+    seat, face = before.turn.seat, steps.playing(before).face
+    if face == Card.CHARM:
+        yield event("charmed", seat, card=NAMES[card])
+        yield from _charm_result(before, seat, card, after)
+        return
+    match EFFECTS[face].draws_to:
+        case Where.ROW:
+            yield event("stocked", card=NAMES[card], slot=before.table.market.row.index(None))
+        case Where.HAND:
+            yield from with_card("market-draws", "market-drew", seat, card)
+        case _:
+            yield from with_card("looks", "saw", seat, card, source="market")
 
 
 def _charm_result(before: State, seat: Seat, card: int, after: State) -> Iterator[Event]:
-    if after.stage is Stage.CHARM:
+    """Report what becomes of the revealed card if nobody is asked."""
+    if after.turn.stage is Stage.CHARM:
         return
     number = stall_of(before, seat)
-    if len(after.stalls[number]) > len(before.stalls[number]):
-        face = _charm_use(before, card, after)
-        if face is not None:
-            yield about(
-                "stacked", seat, used_as(card, face), value=_charm_value(before, card, face)
-            )
-            yield from _charm_model(before, seat, card, face)
-        yield from stack_told(before, after)
-    else:
-        yield event("thrown", seat, card=NAMES[card])
+    if len(after.table.stalls[number]) == len(before.table.stalls[number]):
+        yield event("thrown", seat, card=NAMES[card], source="aside")
+        return
+    technique = steps.playing(before)._replace(aside=(card,))
+    revealed = with_turn(before, technique=technique)._replace(
+        table=before.table._replace(market=after.table.market)
+    )
+    ((face, _),) = ocelots.charm_uses(revealed)
+    yield from tell_charmed(revealed, seat, face, after)
 
 
 def tell_charmed(before: State, seat: Seat, face: int | None, after: State) -> Iterator[Event]:
-    card = steps.playing(before).limbo[0]
-    yield about("stacked", seat, used_as(card, face), value=_charm_value(before, card, face))
+    card = steps.playing(before).aside[0]
+    used = used_as(card, face)
+    value = value_of(used, before.turn.flashy)
+    yield about("stacked", seat, used, value=value, source="aside")
     if face is not None:
-        yield from _charm_model(before, seat, card, face)
+        holding = to_hand(before, seat, card)  # as if the revealed card lay in the hand
+        model = model_for(holding, seat, card, face)
+        if model is not None:
+            yield shown(seat, model)
     yield from stack_told(before, after)
-
-
-def _charm_model(state: State, seat: Seat, card: int, face: int) -> Iterator[Event]:
-    """The hand card that a revealed Seeing Doubles has copied."""
-    shown = shown_for(sources_of(state, seat), state.players[seat].hand, card, face)
-    if shown is not None:
-        yield event("shown", seat, card=NAMES[shown & CARD])
-
-
-def _charm_value(state: State, card: int, face: int | None) -> int:
-    return value_of(used_as(card, face), state.flashy)
 
 
 def tell_take(change: Change[act.Take]) -> Iterator[Event]:
     before, _, action, _ = change
-    play = steps.playing(before)
-    card = action.item & CARD
-    if play.face == Card.NUISANCE:
-        yield event("discarded", action.seat, card=NAMES[card])
+    technique, active = steps.playing(before), before.turn.seat
+    if technique.face == Card.NUISANCE:
+        yield about("discarded", action.seat, action.item & CARD, action.item)
         return
-    active, target = before.turn, play.target
-    if action.seat == active:
-        yield from _between("gave-card", "gave", active, target, card)
-    else:
-        yield from _between("took-card", "took", active, target, card)
+    more: dict[str, Any] = {"aside": 1} if technique.face == Card.GAMBLE else {}
+    kinds = ("gave-card", "gave") if action.seat == active else ("took-card", "took")
+    yield from between(*kinds, (active, technique.target), action.item, **more)
 
 
 def tell_deal(change: Change[act.Deal]) -> Iterator[Event]:
     before, _, action, after = change
-    play = steps.playing(before)
-    active = before.turn
-    yield event("deals", active, owner=play.target)._replace(told_more=(active,))
-    yield private("dealt", active, card=NAMES[action.card])
-    if after.stage is Stage.DEAL:
+    technique, active = steps.playing(before), before.turn.seat
+    yield from _dealt(active, active, technique.target, action.card)
+    if after.turn.stage is not Stage.DEAL:
+        rest = list(technique.aside)
+        rest.remove(action.card)
+        for card in rest:
+            yield from _dealt(active, technique.target, technique.target, card)
+
+
+def _dealt(active: Seat, to: Seat, owner: Seat, card: int) -> Iterator[Event]:
+    yield event("deals", active, owner=owner, to=to)._replace(told_more=(to,))
+    yield Event("dealt", active, (("card", NAMES[card]), ("to", to)), (to,))
+
+
+# What follows by itself while a technique is in play
+
+
+def follow_ups(change: Change[Any]) -> Iterator[Event]:
+    before, _, action, after = change
+    face = _face_of(change)
+    if face is None or isinstance(action, act.Discover):
         return
-    rest = list(play.limbo)
-    rest.remove(action.card)
-    for card in rest:
-        yield private("dealt", play.target, card=NAMES[card])
+    seat, stage = before.turn.seat, before.turn.stage
+    if EFFECTS[face].draws_to is not Where.DISCARD:
+        yield from _tops_drawn(change, face)
+    yield from _shuffles(change, face)
+    if after.turn.stage is Stage.DEAL and stage is not Stage.DEAL:
+        technique = steps.playing(after)
+        yield event("mixed", seat, owner=technique.target, count=technique.left)
+    if face == Card.GAMBLE and stage is Stage.TAKE and after.turn.technique is None:
+        yield event("gamble-over", seat, owner=steps.playing(before).target)
 
 
-def tell_die(change: Change[act.Die]) -> Iterator[Event]:
-    before, _, action, _ = change
-    kind = "gambled" if before.rolling is None else "rolled"
-    yield event(kind, before.turn, points=action.points)
+def _face_of(change: Change[Any]) -> int | None:
+    """Return the card whose effect was in play during the step, if any."""
+    if isinstance(change.action, act.Play):
+        return effective(used_as(change.action.item, change.action.face))
+    technique = change.after.turn.technique or change.before.turn.technique
+    return None if technique is None else technique.face
+
+
+def _tops_drawn(change: Change[Any], face: int) -> Iterator[Event]:
+    """Report known cards on a deck, which are drawn without chance."""
+    before, _, _, after = change
+    pairs = zip(before.table.players, after.table.players, strict=True)
+    for owner, (old, new) in enumerate(pairs):
+        for card in old.top[: max(0, len(old.top) - len(new.top))]:
+            yield from _drawn(face, before.turn.seat, owner, card)
+
+
+def _shuffles(change: Change[Any], face: int) -> Iterator[Event]:
+    """Report piles that became decks: a deck holds other cards than were left of it."""
+    before, _, action, after = change
+    is_turning = face == Card.WILY_FELLOW and after.turn.technique is not None
+    pairs = zip(before.table.players, after.table.players, strict=True)
+    for seat, (old, new) in enumerate(pairs):
+        left = list(old.deck)
+        if isinstance(action, act.Draw) and action.seat == seat:
+            left.remove(action.card)
+        is_mixed = is_turning and new.deck == tuple(sorted((*old.top, *old.deck)))
+        if new.deck != tuple(left) and not is_mixed:
+            yield event("reshuffled", seat, count=len(new.deck), cards=names(new.deck))
+    market = list(before.table.market.deck)
+    if isinstance(action, act.Market):
+        market.remove(action.card)
+    deck = after.table.market.deck
+    if deck != tuple(market):
+        yield event("market-reshuffled", count=len(deck), cards=names(deck))

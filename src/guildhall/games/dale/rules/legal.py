@@ -14,23 +14,22 @@ from guildhall.games.dale.model.copies import (
     facts_of_reach,
     sources_of,
     steady_reaches,
-    uses_of,
 )
-from guildhall.games.dale.model.data import BLINDFOLD_VALUES, IS_TECHNIQUE, SLOTS, VALUES, Card
+from guildhall.games.dale.model.data import IS_TECHNIQUE, SLOTS, VALUES, Card
 from guildhall.games.dale.model.hand_facts import HandFacts, discards_of, facts_of
-from guildhall.games.dale.model.items import CARD, is_altered, value_of
+from guildhall.games.dale.model.items import CARD
 from guildhall.games.dale.model.state import FROM_DISCARD, Stage, State
-from guildhall.games.dale.rules.clean_up import (
-    ENOUGH,
+from guildhall.games.dale.rules.abilities import (
     abilities,
+    hand_of,
+    has_market,
     in_order,
     steady_abilities,
-    window_actions,
 )
-from guildhall.games.dale.rules.effects import ocelots, raccoons, squirrels, steps
+from guildhall.games.dale.rules.clean_up import ENOUGH, end_actions, window_actions
+from guildhall.games.dale.rules.effects.steps import effect_of
 from guildhall.games.dale.rules.laying import scrappable
 from guildhall.games.dale.rules.payments import can_buy, pay_actions, purse_of
-from guildhall.games.dale.rules.setup import DONE
 from guildhall.games.dale.rules.stacks import can_build, stack_actions
 
 BUILD = act.Build()
@@ -46,27 +45,27 @@ _REMEMBERED = 1 << 17
 
 
 def act_actions(state: State) -> tuple[Action, ...]:
-    hand = state.players[state.turn].hand
+    hand = hand_of(state)
     facts = facts_of(hand)
-    market = state.market
-    has_market = bool(market.deck or market.thrown)
+    market = state.table.market
+    refills = has_market(state)
     if facts.opens:
-        sources = sources_of(state, state.turn)
+        sources = sources_of(state, state.turn.seat)
         reaches = steady_reaches(sources, facts.opens)
         if reaches is None:
             return _act_with_copies(state, facts, sources)
         best, opens_discard = _best_of(hand, reaches)
-        total = best + (facts.raised + len(reaches)) * state.flashy
-        tail = _steady_tail(hand, reaches, can_build(state, sources, reaches), has_market)
+        total = best + (facts.raised + len(reaches)) * state.turn.flashy
+        tail = _steady_tail(hand, reaches, can_build(state, sources, reaches), refills)
     else:
-        total = facts.worth + facts.raised * state.flashy
+        total = facts.worth + facts.raised * state.turn.flashy
         opens_discard = facts.opens_discard
-        tail = _plain_tail(facts, can_build(state), has_market)
+        tail = _plain_tail(facts, can_build(state), refills)
     buys = _buys(market.row, total)
     if (
         opens_discard
         and market.thrown
-        and can_buy(state, purse_of(state, state.turn), FROM_DISCARD)
+        and can_buy(state, purse_of(state, state.turn.seat), FROM_DISCARD)
     ):
         buys += (BUY_DISCARDED,)
     return buys + tail
@@ -120,7 +119,7 @@ def _steady_tail(
 
 def _act_with_copies(state: State, facts: HandFacts, sources: Sources) -> tuple[Action, ...]:
     """The same in general."""
-    purse, market = purse_of(state, state.turn), state.market
+    purse, market = purse_of(state, state.turn.seat), state.table.market
     buys: list[Action] = [
         _BUYS[slot]
         for slot, card in enumerate(market.row)
@@ -143,76 +142,12 @@ def bonus_actions(state: State) -> tuple[Action, ...]:
     return (*build, *abilities(state), ENOUGH)
 
 
-def end_actions(state: State) -> tuple[Action, ...]:
-    return (*abilities(state), DONE)
-
-
 def inventory_actions(state: State) -> tuple[Action, ...]:
-    return discards_of(state.players[state.turn].hand)
+    return discards_of(hand_of(state))
 
 
 def scrap_actions(state: State) -> tuple[Action, ...]:
     return (*map(act.Scrap, _different(scrappable(state))), ENOUGH)
-
-
-# Techniques
-
-
-def _order_actions(state: State) -> tuple[Action, ...]:
-    return tuple(map(act.Put, _different(steps.to_order(state))))
-
-
-def _throw_actions(state: State) -> tuple[Action, ...]:
-    face = steps.playing(state).face
-    if face == Card.NEW_SEASON:
-        return tuple(map(act.Throw, ocelots.old_cards(state)))
-    hand = state.players[state.turn].hand
-    items = hand if face == Card.SHATTERED_RELIC else steps.playing(state).limbo
-    return tuple(map(act.Throw, _different(items)))
-
-
-def _keep_actions(state: State) -> tuple[Action, ...]:
-    return tuple(map(act.Keep, _different(steps.playing(state).limbo)))
-
-
-def _return_actions(state: State) -> tuple[Action, ...]:
-    return tuple(map(act.Return, _different(steps.playing(state).limbo)))
-
-
-def _slot_actions(state: State) -> tuple[Action, ...]:
-    row = state.market.row
-    return tuple(one for one, card in zip(_SLOT_ACTIONS, row, strict=True) if card is not None)
-
-
-def _target_actions(state: State) -> tuple[Action, ...]:
-    play = steps.playing(state)
-    if play.face != _NUISANCE:
-        return tuple(map(act.Target, play.seats))
-    return (*map(act.Target, raccoons.victims_left(state)), ENOUGH)
-
-
-def _give_actions(state: State) -> tuple[Action, ...]:
-    return tuple(map(act.Give, _different(state.players[state.turn].hand)))
-
-
-def _hide_actions(state: State) -> tuple[Action, ...]:
-    hand = state.players[state.turn].hand
-    sources = sources_of(state, state.turn)
-    return tuple(
-        act.Hide(item, face) for item in dict.fromkeys(hand) for face, _ in uses_of(sources, item)
-    )
-
-
-def _guess_actions(state: State) -> tuple[Action, ...]:
-    hand = state.players[state.turn].hand
-    raised = [value_of(item, 0) for item in hand if is_altered(item)]
-    most = max(BLINDFOLD_VALUES[-1] + state.flashy, *raised, 0)
-    return tuple(act.Guess(value) for value in range(1, most + 1))
-
-
-def _value_actions(state: State) -> tuple[Action, ...]:
-    del state
-    return tuple(act.Value(value) for value in BLINDFOLD_VALUES)
 
 
 def _different(items: Iterable[int]) -> list[int]:
@@ -229,25 +164,14 @@ _LISTS: Mapping[Stage, Callable[[State], tuple[Action, ...]]] = {
     Stage.INVENTORY: inventory_actions,
     Stage.END: end_actions,
     Stage.WINDOW: window_actions,
-    Stage.ORDER: _order_actions,
-    Stage.THROW: _throw_actions,
-    Stage.KEEP: _keep_actions,
-    Stage.RETURN: _return_actions,
-    Stage.SLOT: _slot_actions,
-    Stage.TARGET: _target_actions,
-    Stage.GIVE: _give_actions,
-    Stage.SWAP: squirrels.swaps,
-    Stage.CHARM: ocelots.charm_actions,
-    Stage.HIDE: _hide_actions,
-    Stage.GUESS: _guess_actions,
-    Stage.VALUE: _value_actions,
 }
 
 
-def _nothing(state: State) -> tuple[Action, ...]:
-    del state
-    return ()
+def _of_technique(state: State) -> tuple[Action, ...]:
+    """List what the technique in play offers."""
+    ask = effect_of(state).asks.get(state.turn.stage)
+    return () if ask is None or ask.offers is None else ask.offers(state)
 
 
-LISTS = tuple(_LISTS.get(stage, _nothing) for stage in Stage)
+LISTS = tuple(_LISTS.get(stage, _of_technique) for stage in Stage)
 """What a seat may do in each stage, in the order of `Stage`."""

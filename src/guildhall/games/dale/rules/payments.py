@@ -26,7 +26,8 @@ from guildhall.games.dale.model.copies import (
 from guildhall.games.dale.model.data import VALUES, Card
 from guildhall.games.dale.model.hand_facts import SETTLE, facts_of
 from guildhall.games.dale.model.items import effective, is_open, value_of
-from guildhall.games.dale.model.state import FROM_DISCARD, Rules, State
+from guildhall.games.dale.model.options import Rules
+from guildhall.games.dale.model.state import FROM_DISCARD, State
 
 _CLEARANCE = 1
 _DISCOVERY = 2
@@ -81,8 +82,8 @@ def worth_of(item: int, flashy: int) -> int:
 def price_of(state: State, slot: int) -> int:
     """What the card of a slot, or the top of the market discard, costs."""
     if slot == FROM_DISCARD:
-        return VALUES[state.market.thrown[-1]]
-    card = state.market.row[slot]
+        return VALUES[state.table.market.thrown[-1]]
+    card = state.table.market.row[slot]
     return 0 if card is None else VALUES[card] + slot
 
 
@@ -169,10 +170,10 @@ class Purse(NamedTuple):
 
 
 def purse_of(state: State, seat: Seat) -> Purse:
-    hand = state.players[seat].hand
-    laid = tuple([one.item for one in state.laid])
+    hand = state.table.players[seat].hand
+    laid = tuple([one.item for one in state.turn.laid])
     sources = sources_of(state, seat) if facts_of(hand).opens else None
-    return Purse(hand, laid, state.flashy, sources)
+    return Purse(hand, laid, state.turn.flashy, sources)
 
 
 def can_buy(state: State, purse: Purse, slot: int) -> bool:
@@ -183,10 +184,10 @@ def can_buy(state: State, purse: Purse, slot: int) -> bool:
 
 def due_of(state: State) -> Due:
     """What the payment that has begun needs yet."""
-    need, least, is_lifted = price_of(state, state.slot), _NOTHING_PAID, False
-    lacks = state.slot == FROM_DISCARD
-    for laid in state.laid:
-        worth = worth_of(laid.item, state.flashy)
+    need, least, is_lifted = price_of(state, state.turn.slot), _NOTHING_PAID, False
+    lacks = state.turn.slot == FROM_DISCARD
+    for laid in state.turn.laid:
+        worth = worth_of(laid.item, state.turn.flashy)
         value = worth >> _FLAGS
         need -= value
         if value < least:
@@ -200,14 +201,14 @@ def due_of(state: State) -> Due:
 
 def pay_actions(state: State) -> tuple[Action, ...]:
     due = due_of(state)
-    hand = state.players[state.turn].hand
+    hand = state.table.players[state.turn.seat].hand
     opens = facts_of(hand).opens
     if not opens:
-        return _plain_actions(due[:], hand, state.flashy)
-    reaches = steady_reaches(sources_of(state, state.turn), opens)
+        return _plain_actions(due[:], hand, state.turn.flashy)
+    reaches = steady_reaches(sources_of(state, state.turn.seat), opens)
     if reaches is not None:
-        return _steady_actions(due[:], hand, state.flashy, reaches)
-    purse = purse_of(state, state.turn)
+        return _steady_actions(due[:], hand, state.turn.flashy, reaches)
+    purse = purse_of(state, state.turn.seat)
     found: list[Action] = []
     for at, face, used in _ways(purse):
         after = due.less(worth_of(used, purse.flashy))

@@ -14,59 +14,59 @@ from guildhall.games.dale.model.data import (
     market_deck,
     start_deck,
 )
+from guildhall.games.dale.model.options import NOBODY, Rules
 from guildhall.games.dale.model.state import (
-    NOBODY,
-    MarketBoard,
     Player,
-    Rules,
     Stage,
     State,
-    changed,
+    Table,
+    Turn,
+    Vote,
+    replaced,
     with_market,
     with_stage,
+    with_turn,
 )
-from guildhall.games.dale.rules.piles import dealt_to_hand, filled
+from guildhall.games.dale.rules.piles import drawn_to_hand, filled
 
 DONE = Done()
 _WISHES = tuple(Wish(folk) for folk in Folk)
 
 
 def start(rules: Rules, seats: int, decks: tuple[Folk, ...]) -> State:
-    """The first position; no decks: they are still to be chosen."""
+    """Return the first position; without decks these are still to be chosen."""
     stalls = seats // 2 if rules.teams else seats
     minted = TEAM_SUBSTITUTES if rules.teams else 0
     state = State(
         rules=rules,
         decks=decks,
-        wishes=tuple(() for _ in range(seats)) if rules.vote else (),
-        turns=0,
-        minted=minted,
-        pools=seats + 2,
-        junk=JUNK_CARDS + minted,
-        players=tuple(Player(pool=seat + 1) for seat in range(seats)),
-        stalls=tuple(() for _ in range(stalls)),
-        market=MarketBoard(pool=seats + 1),
-        turn=NOBODY,
-        stage=Stage.WISH if rules.vote else Stage.DECK,
+        vote=Vote(wishes=tuple(() for _ in range(seats)) if rules.vote else ()),
+        table=Table(
+            players=(Player(),) * seats,
+            stalls=((),) * stalls,
+            junk=JUNK_CARDS + minted,
+            minted=minted,
+        ),
+        turn=Turn(seat=NOBODY, number=0, stage=Stage.WISH if rules.vote else Stage.DECK),
     )
     return _choose_first_seat(state) if decks else state
 
 
 def decks_of(state: State) -> int:
     """How many decks the game needs."""
-    return decks_needed(len(state.players), teams=state.rules.teams)
+    return decks_needed(len(state.table.players), teams=state.rules.teams)
 
 
 # Choosing decks
 
 
 def still_wishing(state: State) -> tuple[Seat, ...]:
-    return tuple(seat for seat in range(len(state.players)) if seat not in state.done)
+    return tuple(seat for seat in range(len(state.table.players)) if seat not in state.vote.done)
 
 
 def wishes_left(state: State, seat: Seat) -> tuple[Wish | Done, ...]:
     """The decks a seat has not named; with enough named, it is done."""
-    wished = state.wishes[seat]
+    wished = state.vote.wishes[seat]
     if len(wished) == decks_of(state):
         return (DONE,)
     return tuple(_WISHES[folk] for folk in Folk if folk not in wished)
@@ -74,24 +74,26 @@ def wishes_left(state: State, seat: Seat) -> tuple[Wish | Done, ...]:
 
 def wish(state: State, seat: Seat, deck: Folk) -> State:
     """The next best wish of a seat."""
-    wished = (*state.wishes[seat], deck)
-    return changed(state, wishes=(*state.wishes[:seat], wished, *state.wishes[seat + 1 :]))
+    wished = (*state.vote.wishes[seat], deck)
+    wishes = replaced(state.vote.wishes, seat, wished)
+    return state._replace(vote=state.vote._replace(wishes=wishes))
 
 
 def end_wishing(state: State, seat: Seat) -> State:
     """When the last seat is done, the decks with most points are in play."""
-    state = changed(state, done=tuple(sorted((*state.done, seat))))
+    done = tuple(sorted((*state.vote.done, seat)))
+    state = state._replace(vote=state.vote._replace(done=done))
     if still_wishing(state):
         return state
     points, border = _points(state), _border(state)
     decks = tuple(folk for folk in Folk if points[folk] > border)
-    return _with_decks(changed(state, done=()), decks)
+    return _with_decks(state._replace(vote=state.vote._replace(done=())), decks)
 
 
 def _points(state: State) -> list[int]:
     """The first wish counts as much as decks are needed, each later one a point less."""
     points = [0] * len(Folk)
-    for wished in state.wishes:
+    for wished in state.vote.wishes:
         for place, folk in enumerate(wished):
             points[folk] += decks_of(state) - place
     return points
@@ -116,12 +118,12 @@ def choose_deck(state: State, deck: Folk) -> State:
 
 
 def _with_decks(state: State, decks: tuple[Folk, ...]) -> State:
-    state = changed(state, decks=tuple(sorted(decks)))
+    state = state._replace(decks=tuple(sorted(decks)))
     missing = decks_of(state) - len(decks)
     if missing and len(decks_left(state)) > missing:
         return with_stage(state, Stage.DECK)
     if missing:  # a vote without a tie
-        state = changed(state, decks=tuple(sorted((*decks, *decks_left(state)))))
+        state = state._replace(decks=tuple(sorted((*decks, *decks_left(state)))))
     return _choose_first_seat(state)
 
 
@@ -136,15 +138,13 @@ def _choose_first_seat(state: State) -> State:
 
 def choose_first(state: State, seat: Seat) -> State:
     """Everybody gets a deck, the market its cards; the junk is shared out."""
-    begun = start_deck(state.decks)
-    players = tuple(player._replace(deck=begun) for player in state.players)
-    return changed(
-        state,
-        junk=state.junk - begun.count(int(Card.JUNK)) * len(players),
-        players=players,
-        market=state.market._replace(deck=market_deck(state.decks)),
-        turn=seat,
-        stage=Stage.HANDS,
+    begun, table = start_deck(state.decks), state.table
+    players = tuple([player._replace(deck=begun) for player in table.players])
+    junk = table.junk - begun.count(int(Card.JUNK)) * len(players)
+    market = table.market._replace(deck=market_deck(state.decks))
+    return state._replace(
+        table=table._replace(players=players, market=market, junk=junk),
+        turn=state.turn._replace(seat=seat, stage=Stage.HANDS),
     )
 
 
@@ -153,18 +153,19 @@ def choose_first(state: State, seat: Seat) -> State:
 
 def next_to_deal(state: State) -> Seat:
     """The first seat without a full hand."""
-    sizes = (len(player.hand) for player in state.players)
+    sizes = (len(player.hand) for player in state.table.players)
     return next(seat for seat, size in enumerate(sizes) if size < HAND_SIZE)
 
 
 def deal(state: State, action: Draw) -> State:
     """A card of a first hand; after the last one the row is laid out."""
-    state = dealt_to_hand(state, action.seat, action.card)
-    is_full = all(len(one.hand) == HAND_SIZE for one in state.players)
+    state = drawn_to_hand(state, action.seat, action.card)
+    is_full = all(len(one.hand) == HAND_SIZE for one in state.table.players)
     return with_stage(state, Stage.ROW) if is_full else state
 
 
 def lay_card(state: State, action: Market) -> State:
     """A card of the first row, from the right; after the last one the first turn begins."""
-    state = with_market(state, filled(state.market, action.card))
-    return state if None in state.market.row else changed(state, stage=Stage.ACT, turns=1)
+    state = with_market(state, filled(state.table.market, action.card))
+    is_full = None not in state.table.market.row
+    return with_turn(state, stage=Stage.ACT, number=1) if is_full else state

@@ -32,6 +32,7 @@ from guildhall.games.dale.model.hand_facts import (
     sums_by_set,
 )
 from guildhall.games.dale.model.items import CARD, effective, is_altered, is_open
+from guildhall.games.dale.model.options import CopiedValues, PartnerPassives, Rules
 from guildhall.games.dale.model.partial_stack import (
     EMPTY,
     FETCH,
@@ -49,15 +50,7 @@ from guildhall.games.dale.model.partial_stack import (
     total_of,
     without_fetches,
 )
-from guildhall.games.dale.model.state import (
-    CopiedValues,
-    PartnerPassives,
-    Rules,
-    Stage,
-    State,
-    partner_of,
-    stall_of,
-)
+from guildhall.games.dale.model.state import Stage, State, partner_of, stall_of
 
 _COPYING = frozenset(int(card) for card in COPYING)
 _REMEMBERED = 1 << 16
@@ -118,25 +111,25 @@ def _shapes_of_cards(mask: int, flashy: int, helps: bool) -> tuple[int, ...]:
 
 def number_of(state: State) -> int:
     """The number of the next stack of the active seat."""
-    return len(state.stalls[stall_of(state, state.turn)]) + 1
+    return len(state.table.stalls[stall_of(state, state.turn.seat)]) + 1
 
 
 def builder_of(state: State) -> Seat:
     """Who adds cards now."""
-    return partner_of(state.turn) if state.stage is Stage.HELP else state.turn
+    return partner_of(state.turn.seat) if state.turn.stage is Stage.HELP else state.turn.seat
 
 
 def bench_of(state: State, seat: Seat, sources: Sources | None = None) -> Bench:
-    player = state.players[seat]
+    player = state.table.players[seat]
     pile = player.discard
     laid = []
-    for one in state.laid:
+    for one in state.turn.laid:
         if one.seat == seat and one.fetched:
             at = len(pile) - 1 - pile[::-1].index(one.was)
             pile = (*pile[:at], *pile[at + 1 :])
         elif one.seat == seat:
             laid.append(one.item)
-    is_own = seat == state.turn
+    is_own = seat == state.turn.seat
     helps = is_own or state.rules.partner_passives is PartnerPassives.COUNT
     needs_sources = facts_of(player.hand).opens or any(card in _COPYING for card in pile)
     if needs_sources and sources is None:
@@ -145,7 +138,7 @@ def bench_of(state: State, seat: Seat, sources: Sources | None = None) -> Bench:
         player.hand,
         tuple(laid),
         tuple(sorted(pile)),
-        state.flashy if is_own else 0,
+        state.turn.flashy if is_own else 0,
         helps,
         sources if needs_sources else None,
     )
@@ -155,9 +148,9 @@ def part_of(state: State, seat: Seat) -> int:
     """What has been laid; only the items of this seat let it fetch."""
     part = EMPTY
     count = state.rules.partner_passives is PartnerPassives.COUNT
-    for one in state.laid:
-        is_own = one.seat == state.turn
-        shape = shape_of(one.item, state.flashy if is_own else 0, is_own or count)
+    for one in state.turn.laid:
+        is_own = one.seat == state.turn.seat
+        shape = shape_of(one.item, state.turn.flashy if is_own else 0, is_own or count)
         if one.seat != seat:
             shape = without_fetches(shape)
         if not one.fetched:
@@ -171,9 +164,9 @@ def stack_actions(state: State) -> tuple[Action, ...]:
     """What a seat can add to the stack, or do with it."""
     seat = builder_of(state)
     number = number_of(state)
-    hand = state.players[seat].hand
+    hand = state.table.players[seat].hand
     if _is_plain(state, hand):
-        return _plain_actions(hand, number, part_of(state, seat), state.flashy)
+        return _plain_actions(hand, number, part_of(state, seat), state.turn.flashy)
     bench, part = bench_of(state, seat), part_of(state, seat)
     asking = Asking(state) if _can_ask(state) else None
     rules = state.rules
@@ -192,18 +185,18 @@ def stack_actions(state: State) -> tuple[Action, ...]:
         for card, face, used in _fetch_ways(bench, part)
         if may_lay(plus_fetched(part, bench.shape(used)), _fetched(bench, card))
     ]
-    if is_stack(part, number) and any(one.seat == seat for one in state.laid):
+    if is_stack(part, number) and any(one.seat == seat for one in state.turn.laid):
         found.append(SETTLE)
-    if asking is not None and state.laid and asking.may_ask(part, bench):
+    if asking is not None and state.turn.laid and asking.may_ask(part, bench):
         found.append(ASK)
-    if state.stage is Stage.HELP:
+    if state.turn.stage is Stage.HELP:
         found.append(DECLINE)
     return tuple(found)
 
 
 def _is_plain(state: State, hand: tuple[int, ...]) -> bool:
     """Whether nobody helps and nothing becomes a copy."""
-    if state.rules.teams or any(effective(one.item) in HELPERS for one in state.laid):
+    if state.rules.teams or any(effective(one.item) in HELPERS for one in state.turn.laid):
         return False
     facts = facts_of(hand)
     return not facts.opens and not facts.helps
@@ -232,22 +225,22 @@ def can_build(
 
     Who knows already what copying cards can become says so.
     """
-    hand = state.players[state.turn].hand
+    hand = state.table.players[state.turn.seat].hand
     facts = facts_of(hand)
     number = number_of(state)
     if facts.opens and sources is None:
-        sources = sources_of(state, state.turn)
+        sources = sources_of(state, state.turn.seat)
     if not state.rules.teams and not facts.fetches:
         if not facts.opens:
             numbers = helped_stacks if facts.helps else plain_stacks
-            return bool(numbers(hand, state.flashy) >> number & 1)
+            return bool(numbers(hand, state.turn.flashy) >> number & 1)
         if reaches is None and sources is not None:
             reaches = steady_reaches(sources, facts.opens)
         if reaches is not None and not facts.helps:
-            known = _sums_of_copies(number, hand, state.flashy, reaches)
+            known = _sums_of_copies(number, hand, state.turn.flashy, reaches)
             if known is not None:
                 return known
-    bench = bench_of(state, state.turn, sources)
+    bench = bench_of(state, state.turn.seat, sources)
     if _is_possible(state.rules, number, EMPTY, bench):
         return True
     return _can_ask(state) and Asking(state).is_open(EMPTY, bench)
@@ -273,7 +266,7 @@ def _sums_of_copies(
 
 
 def _can_ask(state: State) -> bool:
-    return state.rules.teams and state.stage is not Stage.HELP
+    return state.rules.teams and state.turn.stage is not Stage.HELP
 
 
 class Asking:
@@ -287,7 +280,7 @@ class Asking:
         rules = state.rules
         self._rules = rules
         self._number = number_of(state)
-        self._asked = state.asked
+        self._asked = state.turn.asked
         counts = rules.partner_passives is PartnerPassives.COUNT
         self._has_helpers = counts and Folk.SQUIRRELS in state.decks
         is_printed = rules.copied_values is CopiedValues.PRINTED
@@ -316,7 +309,7 @@ class Asking:
 
 def offered(state: State) -> tuple[int, ...]:
     """The cards of the active hand that are laid."""
-    return _cards_of([one.item for one in state.laid if not one.fetched])
+    return _cards_of([one.item for one in state.turn.laid if not one.fetched])
 
 
 def _cards_of(items: Iterable[int]) -> tuple[int, ...]:

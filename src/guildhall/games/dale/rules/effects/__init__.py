@@ -1,4 +1,4 @@
-"""What techniques do, one module for each animalfolk."""
+"""What techniques do: one record for each card, one module for each animalfolk."""
 
 from guildhall.games.dale.rules.effects import (
     chameleons,
@@ -8,5 +8,15 @@ from guildhall.games.dale.rules.effects import (
     raccoons,
     squirrels,
 )
+from guildhall.games.dale.rules.effects.effect import EFFECTS, Effect
 
-__all__ = ["chameleons", "macaws", "ocelots", "pandas", "raccoons", "squirrels"]
+__all__ = [
+    "EFFECTS",
+    "Effect",
+    "chameleons",
+    "macaws",
+    "ocelots",
+    "pandas",
+    "raccoons",
+    "squirrels",
+]

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from guildhall.games.dale.model import actions as act
 from guildhall.games.dale.model.data import Card
 from guildhall.games.dale.model.items import CARD
-from guildhall.games.dale.model.state import State
-from guildhall.games.dale.rules.effects.steps import begins, choose_slot, playing, take_goods
+from guildhall.games.dale.model.state import Stage, State
+from guildhall.games.dale.rules.effects.effect import EFFECTS, Ask, Effect
+from guildhall.games.dale.rules.effects.steps import choose_slot, playing, slots, take_goods
 from guildhall.games.dale.rules.laying import finish
 
-begins(Card.GIFT_VOUCHER)(choose_slot)
+
+def _swap_goods(state: State, action: act.Slot) -> State:
+    """Put the played card into the place of the chosen one."""
+    printed = playing(state).item & CARD
+    return finish(take_goods(state, action.slot, printed), is_gone=True)
 
 
-def swap_goods(state: State, slot: int) -> State:
-    """The played card takes the place of the chosen one."""
-    return finish(take_goods(state, slot, playing(state).item & CARD), is_gone=True)
+EFFECTS[Card.GIFT_VOUCHER] = Effect(
+    begin=choose_slot,
+    asks={Stage.SLOT: Ask(slots, _swap_goods)},
+)

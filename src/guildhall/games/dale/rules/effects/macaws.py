@@ -2,108 +2,155 @@
 
 from __future__ import annotations
 
-from guildhall.games.dale.knowledge.origins import PUBLIC
-from guildhall.games.dale.knowledge.showing import leave_limbo, take_openly
+from guildhall.games.dale.model import actions as act
+from guildhall.games.dale.model.actions import Action
 from guildhall.games.dale.model.data import LOOKED_AT, Card
 from guildhall.games.dale.model.items import CARD, raised
-from guildhall.games.dale.model.state import (
-    Stage,
-    State,
-    changed,
-    with_play,
-    with_player,
-    with_stage,
-)
+from guildhall.games.dale.model.state import Stage, State, with_player, with_stage, with_turn
+from guildhall.games.dale.rules.effects.effect import EFFECTS, Ask, Effect, Where
 from guildhall.games.dale.rules.effects.steps import (
-    after,
-    begins,
+    DRAW,
+    ORDER,
+    aside_cards,
     draw,
     end,
+    from_aside,
+    hand_items,
     keep_card,
     order,
     playing,
+    with_fields,
 )
 from guildhall.games.dale.rules.laying import finish
-from guildhall.games.dale.rules.piles import remade, throw_away, to_hand
+from guildhall.games.dale.rules.piles import from_hand, throw_away, to_hand
 
-after(Card.SWIFT_BROKER, Stage.DRAW)(end)
-after(Card.SHATTERED_RELIC, Stage.DRAW)(end)
+# Swift Broker
 
 
-@begins(Card.SWIFT_BROKER)
 def discard_hand(state: State) -> State:
-    count = len(state.players[state.turn].hand)
-    return order(with_play(state, playing(state)._replace(left=count)))
+    """Discard the hand in an order of choice."""
+    count = len(state.table.players[state.turn.seat].hand)
+    return order(with_fields(state, left=count))
 
 
-@after(Card.SWIFT_BROKER, Stage.ORDER)
 def draw_as_many(state: State) -> State:
     return draw(state, playing(state).left)
 
 
-@begins(Card.SHATTERED_RELIC)
-def choose_relic(state: State) -> State:
-    if not state.players[state.turn].hand:
-        return draw(state, 1)
-    return with_stage(state, Stage.THROW)
+EFFECTS[Card.SWIFT_BROKER] = Effect(
+    begin=discard_hand,
+    asks={**ORDER, **DRAW},
+    after={Stage.ORDER: draw_as_many, Stage.DRAW: end},
+)
 
 
-def throw_relic(state: State, item: int) -> State:
+# Shattered Relic
+
+
+def _choose_relic(state: State) -> State:
+    has_cards = bool(state.table.players[state.turn.seat].hand)
+    return with_stage(state, Stage.THROW) if has_cards else draw(state, 1)
+
+
+def _relics(state: State) -> tuple[Action, ...]:
+    return tuple(map(act.Throw, hand_items(state)))
+
+
+def _throw_relic(state: State, action: act.Throw) -> State:
     """Throw away a hand card, then draw one."""
-    return draw(throw_away(take_openly(state, state.turn, item), item & CARD), 1)
+    state = from_hand(state, state.turn.seat, action.item)
+    return draw(throw_away(state, action.item & CARD), 1)
 
 
-@begins(Card.SPYGLASS)
-def look_ahead(state: State) -> State:
+EFFECTS[Card.SHATTERED_RELIC] = Effect(
+    begin=_choose_relic,
+    asks={Stage.THROW: Ask(_relics, _throw_relic), **DRAW},
+    after={Stage.DRAW: end},
+)
+
+
+# Spyglass
+
+
+def _look_ahead(state: State) -> State:
     return draw(state, LOOKED_AT)
 
 
-@after(Card.SPYGLASS, Stage.DRAW)
-def choose_kept(state: State) -> State:
-    play = playing(state)
-    if not play.limbo:
+def _choose_kept(state: State) -> State:
+    if not playing(state).aside:
         return finish(state)
-    return changed(state, play=play._replace(left=0), stage=Stage.KEEP)
+    return with_stage(with_fields(state, left=0), Stage.KEEP)
 
 
-def keep_seen(state: State, card: int) -> State:
-    return _return_on(keep_card(state, card))
+def _keeps(state: State) -> tuple[Action, ...]:
+    return tuple(map(act.Keep, aside_cards(state)))
+
+
+def _keep_seen(state: State, action: act.Keep) -> State:
+    return _return_on(keep_card(state, action.card))
 
 
 def _return_on(state: State) -> State:
-    """Ask what goes back next, also where it is all the same: nobody else may learn that."""
-    limbo = playing(state).limbo
-    if len(limbo) > 1:
+    """Ask what goes back next while two cards are left."""
+    aside = playing(state).aside
+    if len(aside) > 1:
         return with_stage(state, Stage.RETURN)
-    for card in limbo:
+    for card in aside:
         state = _put_back(state, card)
     return finish(state)
 
 
-def return_seen(state: State, card: int) -> State:
-    return _return_on(_put_back(state, card))
+def _returns(state: State) -> tuple[Action, ...]:
+    return tuple(map(act.Return, aside_cards(state)))
+
+
+def _return_seen(state: State, action: act.Return) -> State:
+    return _return_on(_put_back(state, action.card))
 
 
 def _put_back(state: State, card: int) -> State:
-    state, origin = leave_limbo(state, card, (state.turn,))
-    player = state.players[state.turn]
-    player = player._replace(top=(card, *player.top), top_origins=(origin, *player.top_origins))
-    return with_player(state, state.turn, player)
+    state, seat = from_aside(state, card), state.turn.seat
+    player = state.table.players[seat]
+    return with_player(state, seat, player._replace(top=(card, *player.top)))
 
 
-@begins(Card.FLASHY_SHOW)
-def raise_values(state: State) -> State:
-    player = state.players[state.turn]
-    player = remade(player, [raised(item) for item in player.hand], player.origins)
-    state = with_player(state, state.turn, player)
-    return finish(changed(state, flashy=state.flashy + 1))
+EFFECTS[Card.SPYGLASS] = Effect(
+    begin=_look_ahead,
+    asks={
+        **DRAW,
+        Stage.KEEP: Ask(_keeps, _keep_seen),
+        Stage.RETURN: Ask(_returns, _return_seen),
+    },
+    after={Stage.DRAW: _choose_kept},
+    draws_to=Where.ASIDE,
+)
 
 
-@begins(Card.FAVOURITE_TOY)
-def recover(state: State) -> State:
-    player = state.players[state.turn]
+# Flashy Show
+
+
+def _raise_values(state: State) -> State:
+    seat = state.turn.seat
+    player = state.table.players[seat]
+    hand = tuple(sorted([raised(item) for item in player.hand]))
+    state = with_player(state, seat, player._replace(hand=hand))
+    return finish(with_turn(state, flashy=state.turn.flashy + 1))
+
+
+EFFECTS[Card.FLASHY_SHOW] = Effect(begin=_raise_values)
+
+
+# Favourite Toy
+
+
+def _recover(state: State) -> State:
+    """Take the top of the own discard pile into the hand."""
+    seat = state.turn.seat
+    player = state.table.players[seat]
     if player.discard:
-        less = player._replace(discard=player.discard[:-1])
-        state = with_player(state, state.turn, less)
-        state = to_hand(state, state.turn, player.discard[-1], PUBLIC)
+        state = with_player(state, seat, player._replace(discard=player.discard[:-1]))
+        state = to_hand(state, seat, player.discard[-1])
     return finish(state)
+
+
+EFFECTS[Card.FAVOURITE_TOY] = Effect(begin=_recover)

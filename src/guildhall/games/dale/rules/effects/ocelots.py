@@ -3,262 +3,288 @@
 from __future__ import annotations
 
 from guildhall.core.seat import Seat
-from guildhall.games.dale.knowledge.bounds import forgotten
-from guildhall.games.dale.knowledge.origins import Origin
-from guildhall.games.dale.knowledge.showing import (
-    everybody,
-    leave_limbo,
-    mix_all,
-    show_item,
-    take_openly,
-)
-from guildhall.games.dale.model.actions import Stack
-from guildhall.games.dale.model.copies import Use, shown_for, sources_of, uses_of
-from guildhall.games.dale.model.data import Card
+from guildhall.games.dale.model import actions as act
+from guildhall.games.dale.model.actions import Action
+from guildhall.games.dale.model.copies import Use, depends_on_hand, sources_of, uses_of
+from guildhall.games.dale.model.data import BLINDFOLD_VALUES, DIE, Card
 from guildhall.games.dale.model.items import (
     CARD,
     altered,
     as_copy,
     effective,
-    face_of,
+    is_open,
     value_of,
 )
 from guildhall.games.dale.model.partial_stack import is_stack, shape_of
-from guildhall.games.dale.model.state import (
-    Stage,
-    State,
-    changed,
-    is_opponent,
-    with_play,
-    with_player,
-    with_stage,
-)
-from guildhall.games.dale.rules.clean_up import used_as
+from guildhall.games.dale.model.state import Stage, State, is_opponent, with_player, with_stage
+from guildhall.games.dale.rules.effects.effect import EFFECTS, Ask, Effect, Where
+from guildhall.games.dale.rules.effects.macaws import discard_hand, draw_as_many
 from guildhall.games.dale.rules.effects.steps import (
-    after,
-    begins,
+    DRAW,
+    MARKET,
+    ORDER,
+    TARGET,
+    choose_other,
     choose_seat,
-    draw,
+    different,
+    discarded,
     draw_market,
     end,
+    from_aside,
     keep_card,
-    one_less,
-    order,
     others,
     playing,
     take,
     taken,
-    with_limbo,
+    with_fields,
 )
 from guildhall.games.dale.rules.laying import add_stack, finish
-from guildhall.games.dale.rules.piles import discard, take_from_discard, throw_away, to_hand
+from guildhall.games.dale.rules.piles import (
+    from_hand,
+    take_from_discard,
+    throw_away,
+    to_hand,
+    turned_into,
+)
 from guildhall.games.dale.rules.stacks import number_of
 
 _JUNK = int(Card.JUNK)
+_MOST_VALUE = BLINDFOLD_VALUES[-1] + max(points for points, _ in DIE)
+"""The highest value of any card without Flashy Shows: a Bold Haggler after its best roll."""
 
 
 # New Season
 
 
-@begins(Card.NEW_SEASON)
-def choose_old(state: State) -> State:
-    return with_stage(state, Stage.THROW) if old_cards(state) else finish(state)
+def _choose_old(state: State) -> State:
+    return with_stage(state, Stage.THROW) if _old_cards(state) else finish(state)
 
 
-def old_cards(state: State) -> tuple[int, ...]:
-    """The animalfolk cards of the own discard pile."""
-    return tuple(sorted({card for card in state.players[state.turn].discard if card != _JUNK}))
+def _old_cards(state: State) -> tuple[Action, ...]:
+    """List the animalfolk cards of the own discard pile."""
+    pile = state.table.players[state.turn.seat].discard
+    return tuple([act.Throw(card) for card in different(pile) if card != _JUNK])
 
 
-def renew(state: State, card: int) -> State:
+def _renew(state: State, action: act.Throw) -> State:
     """Throw it away, then draw from the market deck."""
-    player = take_from_discard(state.players[state.turn], card)
-    return draw_market(throw_away(with_player(state, state.turn, player), card), 1)
+    seat = state.turn.seat
+    player = take_from_discard(state.table.players[seat], action.item)
+    return draw_market(throw_away(with_player(state, seat, player), action.item), 1)
 
 
-after(Card.NEW_SEASON, Stage.MARKET)(end)
+EFFECTS[Card.NEW_SEASON] = Effect(
+    begin=_choose_old,
+    asks={Stage.THROW: Ask(_old_cards, _renew), **MARKET},
+    after={Stage.MARKET: end},
+)
 
 
 # Whirligig
 
 
-@begins(Card.WHIRLIGIG)
-@begins(Card.GAMBLE)
-def choose_other(state: State) -> State:
-    return choose_seat(state, others(state))
+def _mix_hands(state: State) -> State:
+    """Lay both hands aside as one; the active seat gets as many as it had, by chance."""
+    target, seat = playing(state).target, state.turn.seat
+    count, aside = len(state.table.players[seat].hand), []
+    for one in (seat, target):
+        player = state.table.players[one]
+        aside += [item & CARD for item in player.hand]
+        state = with_player(state, one, player._replace(hand=()))
+    return _deal_on(with_fields(state, left=count, aside=tuple(sorted(aside))))
 
 
-@after(Card.WHIRLIGIG, Stage.TARGET)
-def discard_hand(state: State) -> State:
-    count = len(state.players[state.turn].hand)
-    return order(with_play(state, playing(state)._replace(left=count)))
-
-
-@after(Card.WHIRLIGIG, Stage.ORDER)
-def draw_as_many(state: State) -> State:
-    return draw(state, playing(state).left)
-
-
-@after(Card.WHIRLIGIG, Stage.DRAW)
-def mix_hands(state: State) -> State:
-    """Both hands become one pool that nobody can follow; the active seat's own cards first."""
-    play, seat = playing(state), state.turn
-    count = len(state.players[seat].hand)
-    tokens: list[tuple[int, Origin]] = []
-    for one in (seat, play.target):
-        player = state.players[one]
-        tokens += [*zip(player.hand, player.origins, strict=True)]
-        state = with_player(state, one, player._replace(hand=(), origins=()))
-    state, origins = mix_all(forgotten(state, seat, play.target), tokens)
-    limbo = tuple([item & CARD for item, _ in tokens])
-    play = play._replace(left=count, limbo=limbo, origins=tuple(origins))
-    return _deal_on(with_play(state, play))
-
-
-def dealt(state: State, card: int) -> State:
-    state = keep_card(state, card)
-    return _deal_on(with_play(state, one_less(playing(state))))
+def _dealt(state: State, action: act.Deal) -> State:
+    state = keep_card(state, action.card)
+    return _deal_on(with_fields(state, left=playing(state).left - 1))
 
 
 def _deal_on(state: State) -> State:
-    play = playing(state)
-    if play.left:
+    technique = playing(state)
+    if technique.left:
         return with_stage(state, Stage.DEAL)
-    for card in play.limbo:
-        state, origin = leave_limbo(state, card, (play.target,))
-        state = to_hand(state, play.target, card, origin)
+    for card in technique.aside:
+        state = to_hand(from_aside(state, card), technique.target, card)
     return finish(state)
+
+
+EFFECTS[Card.WHIRLIGIG] = Effect(
+    begin=choose_other,
+    asks={**TARGET, **ORDER, **DRAW, Stage.DEAL: Ask(None, _dealt)},
+    after={Stage.TARGET: discard_hand, Stage.ORDER: draw_as_many, Stage.DRAW: _mix_hands},
+)
 
 
 # Charm
 
 
-@begins(Card.CHARM)
-def reveal(state: State) -> State:
+def _reveal(state: State) -> State:
     return draw_market(state, 1)
 
 
-@after(Card.CHARM, Stage.MARKET)
-def charm(state: State) -> State:
-    """A card that alone is the next stack must be built; any other is thrown away."""
-    play = playing(state)
-    if not play.limbo:
+def _charm(state: State) -> State:
+    """Let a card that alone is the next stack be built; any other is thrown away.
+
+    The seat is asked if there is a choice, or if what the card can become depends on its hand.
+    """
+    if not playing(state).aside:
         return finish(state)
+    (card,) = playing(state).aside
     fitting = charm_uses(state)
-    if len(fitting) > 1:
+    sources = sources_of(state, state.turn.seat)
+    if len(fitting) > 1 or (is_open(card) and depends_on_hand(sources, card)):
         return with_stage(state, Stage.CHARM)
-    if fitting:
-        return build_revealed(state, fitting[0][0])
-    (card,) = play.limbo
-    return finish(throw_away(leave_limbo(state, card, everybody(state))[0], card))
+    return _build_revealed(state, fitting[0][0]) if fitting else _throw_revealed(state)
 
 
 def charm_uses(state: State) -> list[Use]:
-    """The ways in which the revealed card is the next stack."""
-    card, number = playing(state).limbo[0], number_of(state)
-    uses = uses_of(sources_of(state, state.turn), card)
-    return [use for use in uses if is_stack(shape_of(use[1], state.flashy, True), number)]
+    """List the ways in which the revealed card is the next stack."""
+    card, number, flashy = playing(state).aside[0], number_of(state), state.turn.flashy
+    uses = uses_of(sources_of(state, state.turn.seat), card)
+    return [use for use in uses if is_stack(shape_of(use[1], flashy, True), number)]
 
 
-def charm_actions(state: State) -> tuple[Stack, ...]:
-    card = playing(state).limbo[0]
-    return tuple(Stack(card, face) for face, _ in charm_uses(state))
+def _charms(state: State) -> tuple[Action, ...]:
+    card = playing(state).aside[0]
+    return tuple(act.Stack(card, face) for face, _ in charm_uses(state)) or (act.Throw(card),)
 
 
-def build_revealed(state: State, face: int | None) -> State:
-    card = playing(state).limbo[0]
-    used = card
-    if face is not None:
-        used = as_copy(card, face)
-        hand = state.players[state.turn].hand
-        shown = shown_for(sources_of(state, state.turn), hand, card, face)
-        state = state if shown is None else show_item(state, state.turn, shown)
-    state, _ = leave_limbo(state, card, everybody(state))
+def _answer_charm(state: State, action: act.Stack | act.Throw) -> State:
+    if isinstance(action, act.Throw):
+        return _throw_revealed(state)
+    return _build_revealed(state, action.face)
+
+
+def _throw_revealed(state: State) -> State:
+    (card,) = playing(state).aside
+    return finish(throw_away(from_aside(state, card), card))
+
+
+def _build_revealed(state: State, face: int | None) -> State:
+    (card,) = playing(state).aside
+    used = card if face is None else as_copy(card, face)
     has_winter = effective(used) == Card.WINTER_IS_COMING
-    return add_stack(state, (card,), has_winter=has_winter)
+    return add_stack(from_aside(state, card), (card,), has_winter=has_winter)
+
+
+EFFECTS[Card.CHARM] = Effect(
+    begin=_reveal,
+    asks={**MARKET, Stage.CHARM: Ask(_charms, _answer_charm)},
+    after={Stage.MARKET: _charm},
+    draws_to=Where.ASIDE,
+)
 
 
 # Gamble
 
 
-@after(Card.GAMBLE, Stage.TARGET)
-def roll_die(state: State) -> State:
+def _roll_die(state: State) -> State:
     return with_stage(state, Stage.DIE)
 
 
-def gamble(state: State, points: int) -> State:
-    """So many random cards of both hands change sides, as far as both have them."""
-    seat, play = state.turn, playing(state)
-    count = min(points, *(len(state.players[one].hand) for one in (seat, play.target)))
-    state = with_play(state, play._replace(left=count))
-    return take(state, (seat,) * count + (play.target,) * count)
+def _gamble(state: State, action: act.Die) -> State:
+    """Let so many random cards of both hands change sides, as far as both have them."""
+    seat, target = state.turn.seat, playing(state).target
+    sizes = (len(state.table.players[one].hand) for one in (seat, target))
+    count = min(action.points, *sizes)
+    return take(with_fields(state, left=count), (seat,) * count + (target,) * count)
 
 
-def gambled(state: State, item: int) -> State:
-    turn, target = state.turn, playing(state).target
-    by = target if playing(state).seats[0] == turn else turn
-    state, origin = taken(state, item, by)
-    play = with_limbo(playing(state), item & CARD, origin)
-    return take(with_play(state, play), play.seats)
+def _gambled(state: State, action: act.Take) -> State:
+    """Lay the card aside: first those for the target, then those for the active seat."""
+    state, technique = taken(state, action), playing(state)
+    own, other = technique.aside[: technique.left], technique.aside[technique.left :]
+    if len(own) < technique.left:
+        aside = tuple(sorted((*own, action.item & CARD)))
+    else:
+        aside = (*own, *sorted((*other, action.item & CARD)))
+    return take(with_fields(state, aside=aside), technique.seats[1:])
 
 
-@after(Card.GAMBLE, Stage.TAKE)
-def change_sides(state: State) -> State:
-    play, seat = playing(state), state.turn
-    cards = list(zip(play.limbo, play.origins, strict=True))
-    sides: tuple[tuple[Seat, list[tuple[int, Origin]]], ...] = (
-        (play.target, cards[: play.left]),
-        (seat, cards[play.left :]),
+def _change_sides(state: State) -> State:
+    technique = playing(state)
+    sides: tuple[tuple[Seat, tuple[int, ...]], ...] = (
+        (technique.target, technique.aside[: technique.left]),
+        (state.turn.seat, technique.aside[technique.left :]),
     )
     for receiver, gained in sides:
-        for card, origin in gained:
-            state = to_hand(state, receiver, card, origin)
-    return finish(with_play(state, play._replace(limbo=(), origins=())))
+        for card in gained:
+            state = to_hand(state, receiver, card)
+    return finish(with_fields(state, aside=()))
+
+
+EFFECTS[Card.GAMBLE] = Effect(
+    begin=choose_other,
+    asks={**TARGET, Stage.DIE: Ask(None, _gamble), Stage.TAKE: Ask(None, _gambled)},
+    after={Stage.TARGET: _roll_die, Stage.TAKE: _change_sides},
+)
 
 
 # Blindfold
 
 
-@begins(Card.BLINDFOLD)
-def choose_guesser(state: State) -> State:
-    if not state.players[state.turn].hand:
+def _choose_guesser(state: State) -> State:
+    if not state.table.players[state.turn.seat].hand:
         return finish(state)
-    seats = (seat for seat in others(state) if is_opponent(state, state.turn, seat))
-    return choose_seat(state, tuple(seats))
+    rivals = [seat for seat in others(state) if is_opponent(state, state.turn.seat, seat)]
+    return choose_seat(state, tuple(rivals))
 
 
-@after(Card.BLINDFOLD, Stage.TARGET)
-def choose_hidden(state: State) -> State:
+def _choose_hidden(state: State) -> State:
     return with_stage(state, Stage.HIDE)
 
 
-def hide(state: State, item: int, face: int | None) -> State:
-    """The card stays in the hand; what it becomes is seen with it."""
-    hidden = item if face is None else as_copy(item, face)
-    play = playing(state)._replace(hidden=hidden, was=item)
-    return changed(state, play=play, stage=Stage.GUESS)
+def _hides(state: State) -> tuple[Action, ...]:
+    hand = state.table.players[state.turn.seat].hand
+    sources = sources_of(state, state.turn.seat)
+    return tuple(
+        act.Hide(item, face) for item in dict.fromkeys(hand) for face, _ in uses_of(sources, item)
+    )
 
 
-def guess(state: State, value: int) -> State:
-    """All see the card: guessed it is discarded, else it gets a new value."""
-    seat, play = state.turn, playing(state)
-    if play.hidden is None or play.was is None:
+def _hide(state: State, action: act.Hide) -> State:
+    """Choose a card; it stays in the hand, and what it becomes is seen with it."""
+    hidden = action.item if action.face is None else as_copy(action.item, action.face)
+    return with_stage(with_fields(state, hidden=hidden, was=action.item), Stage.GUESS)
+
+
+def _guesses(state: State) -> tuple[Action, ...]:
+    """List the same values whatever the hand is."""
+    return tuple(map(act.Guess, range(1, _MOST_VALUE + state.turn.flashy + 1)))
+
+
+def _guess(state: State, action: act.Guess) -> State:
+    """Show the card to all: guessed it is discarded, else it gets a new value."""
+    seat, technique = state.turn.seat, playing(state)
+    if technique.hidden is None or technique.was is None:
         raise ValueError("no card is hidden")
-    if play.hidden == play.was:
-        state = show_item(state, seat, play.was)
-    else:
-        state = used_as(state, seat, play.was, face_of(play.hidden))
-    if value != value_of(play.hidden, state.flashy):
-        return changed(state, play=play._replace(was=play.hidden), stage=Stage.VALUE)
-    state = take_openly(state, seat, play.hidden)
-    player = discard(state.players[seat], (play.hidden & CARD,))
-    play = play._replace(hidden=None, was=None)
-    return finish(with_play(with_player(state, seat, player), play))
+    state = turned_into(state, seat, technique.was, technique.hidden)
+    if action.value != value_of(technique.hidden, state.turn.flashy):
+        return with_stage(with_fields(state, was=technique.hidden), Stage.VALUE)
+    state = discarded(from_hand(state, seat, technique.hidden), seat, technique.hidden)
+    return finish(with_fields(state, hidden=None, was=None))
 
 
-def set_value(state: State, value: int) -> State:
-    play = playing(state)
-    if play.hidden is None:
+def _values(state: State) -> tuple[Action, ...]:
+    del state
+    return tuple(map(act.Value, BLINDFOLD_VALUES))
+
+
+def _set_value(state: State, action: act.Value) -> State:
+    hidden = playing(state).hidden
+    if hidden is None:
         raise ValueError("no card is hidden")
-    state = show_item(state, state.turn, play.hidden, altered(play.hidden, value))
-    return finish(with_play(state, play._replace(hidden=None, was=None)))
+    state = turned_into(state, state.turn.seat, hidden, altered(hidden, action.value))
+    return finish(with_fields(state, hidden=None, was=None))
+
+
+EFFECTS[Card.BLINDFOLD] = Effect(
+    begin=_choose_guesser,
+    asks={
+        **TARGET,
+        Stage.HIDE: Ask(_hides, _hide),
+        Stage.GUESS: Ask(_guesses, _guess),
+        Stage.VALUE: Ask(_values, _set_value),
+    },
+    after={Stage.TARGET: _choose_hidden},
+)

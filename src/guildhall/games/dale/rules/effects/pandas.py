@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from guildhall.games.dale.model import actions as act
+from guildhall.games.dale.model.actions import Action
 from guildhall.games.dale.model.data import LOOKED_AT, Card
 from guildhall.games.dale.model.state import Stage, State, with_stage
+from guildhall.games.dale.rules.effects.effect import EFFECTS, Ask, Effect, Where
 from guildhall.games.dale.rules.effects.steps import (
-    after,
-    begins,
+    MARKET,
+    ORDER,
+    aside_cards,
     choose_slot,
     draw_market,
     empty_slots,
@@ -14,37 +18,64 @@ from guildhall.games.dale.rules.effects.steps import (
     keep_card,
     order,
     playing,
+    slots,
     take_goods,
 )
 from guildhall.games.dale.rules.laying import finish
 
-begins(Card.LOYAL_PARTNER)(order)
-after(Card.LOYAL_PARTNER, Stage.MARKET)(end)
-after(Card.SPECIAL_OFFER, Stage.ORDER)(end)
+# Loyal Partner
 
 
-@after(Card.LOYAL_PARTNER, Stage.ORDER)
-def fill_row(state: State) -> State:
+def _fill_row(state: State) -> State:
     return draw_market(state, empty_slots(state))
 
 
-begins(Card.PREPAID_GOOD)(choose_slot)
+EFFECTS[Card.LOYAL_PARTNER] = Effect(
+    begin=order,
+    asks={**ORDER, **MARKET},
+    after={Stage.ORDER: _fill_row, Stage.MARKET: end},
+    orders=Where.ROW,
+    draws_to=Where.ROW,
+)
 
 
-def take_free(state: State, slot: int) -> State:
-    return finish(take_goods(state, slot, None))
+# Prepaid Good
 
 
-@begins(Card.SPECIAL_OFFER)
-def look_at_market(state: State) -> State:
+def _take_free(state: State, action: act.Slot) -> State:
+    return finish(take_goods(state, action.slot, None))
+
+
+EFFECTS[Card.PREPAID_GOOD] = Effect(
+    begin=choose_slot,
+    asks={Stage.SLOT: Ask(slots, _take_free)},
+)
+
+
+# Special Offer
+
+
+def _look_at_market(state: State) -> State:
     return draw_market(state, LOOKED_AT)
 
 
-@after(Card.SPECIAL_OFFER, Stage.MARKET)
-def choose_offer(state: State) -> State:
-    return with_stage(state, Stage.KEEP) if playing(state).limbo else finish(state)
+def _choose_offer(state: State) -> State:
+    return with_stage(state, Stage.KEEP) if playing(state).aside else finish(state)
 
 
-def keep_offer(state: State, card: int) -> State:
+def _offers(state: State) -> tuple[Action, ...]:
+    return tuple(map(act.Keep, aside_cards(state)))
+
+
+def _keep_offer(state: State, action: act.Keep) -> State:
     """Keep one card unseen; the others are thrown away in order."""
-    return order(keep_card(state, card))
+    return order(keep_card(state, action.card))
+
+
+EFFECTS[Card.SPECIAL_OFFER] = Effect(
+    begin=_look_at_market,
+    asks={**MARKET, Stage.KEEP: Ask(_offers, _keep_offer), **ORDER},
+    after={Stage.MARKET: _choose_offer, Stage.ORDER: end},
+    orders=Where.ASIDE,
+    draws_to=Where.ASIDE,
+)

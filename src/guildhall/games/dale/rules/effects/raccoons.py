@@ -3,39 +3,37 @@
 from __future__ import annotations
 
 from guildhall.core.seat import Seat
-from guildhall.games.dale.knowledge.origins import PUBLIC, from_pool
-from guildhall.games.dale.knowledge.showing import (
-    everybody,
-    leave_limbo,
-    leave_unseen,
-    mix_all,
-    seen_at,
-    take_openly,
-)
+from guildhall.games.dale.model import actions as act
+from guildhall.games.dale.model.actions import Action, Enough
 from guildhall.games.dale.model.data import Card
 from guildhall.games.dale.model.items import CARD
-from guildhall.games.dale.model.state import (
-    Stage,
-    State,
-    TurnedDeck,
-    with_new_pool,
-    with_play,
-    with_player,
-    with_stage,
-)
+from guildhall.games.dale.model.options import TurnedDeck
+from guildhall.games.dale.model.state import Stage, State, with_player, with_stage
+from guildhall.games.dale.rules.effects.effect import EFFECTS, Ask, Effect, Where
 from guildhall.games.dale.rules.effects.steps import (
-    after,
-    begins,
+    DRAW,
+    TARGET,
+    aside_cards,
+    choose_other,
     choose_seat,
+    discarded,
     draw,
-    hand_over,
+    from_aside,
+    hand_items,
     others,
     playing,
     take,
     taken,
+    with_fields,
 )
 from guildhall.games.dale.rules.laying import finish
-from guildhall.games.dale.rules.piles import discard, draw_top, throw_away, to_hand
+from guildhall.games.dale.rules.piles import (
+    discard,
+    from_hand,
+    throw_away,
+    to_hand,
+    without_deck_card,
+)
 
 _MOST_TARGETS = 2
 _SABOTAGED = 2
@@ -44,172 +42,194 @@ _SABOTAGED = 2
 # Wily Fellow
 
 
-@begins(Card.WILY_FELLOW)
-def turn_deck(state: State) -> State:
-    """The old discard pile lies aside while the deck is turned over card by card."""
-    seat = state.turn
-    player = state.players[seat]
-    aside = playing(state)._replace(limbo=player.discard, origins=(PUBLIC,) * len(player.discard))
-    state = with_play(state, aside)
-    if state.rules.turned_deck is TurnedDeck.SHUFFLED and player.top:
-        return turn_on(_shuffled_together(state))
-    turned = player._replace(discard=player.top)
-    while turned.top:
-        turned, card, origin = draw_top(turned)
-        state, _ = seen_at(with_player(state, seat, turned), card, origin, everybody(state))
-    return turn_on(with_player(state, seat, turned))
+def _turn_deck(state: State) -> State:
+    """Lay the old discard pile aside while the deck is turned over card by card."""
+    seat = state.turn.seat
+    player = state.table.players[seat]
+    state = with_fields(state, aside=player.discard)
+    if state.rules.turned_deck is TurnedDeck.SHUFFLED:
+        turned = player._replace(
+            top=(), deck=tuple(sorted((*player.top, *player.deck))), discard=()
+        )
+    else:
+        turned = player._replace(top=(), discard=player.top)
+    return _turn_on(with_player(state, seat, turned))
 
 
-def _shuffled_together(state: State) -> State:
-    """The known order joins the rest of the deck; all see what is in it now."""
-    seat = state.turn
-    player = state.players[seat]
-    bag = [(card, from_pool(player.pool, len(state.players))) for card in player.deck]
-    tokens = [*zip(player.top, player.top_origins, strict=True), *bag]
-    state, origins = mix_all(state, tokens)
-    cards = tuple(card for card, _ in tokens)
-    turned = player._replace(top=cards, top_origins=tuple(origins), deck=(), discard=())
-    while turned.top:
-        turned, card, origin = draw_top(turned)
-        state, _ = seen_at(with_player(state, seat, turned), card, origin, everybody(state))
-    turned = turned._replace(deck=tuple(sorted(cards)), pool=state.pools)
-    return with_player(with_new_pool(state), seat, turned)
+def _turn_card(state: State, action: act.Draw) -> State:
+    seat = state.turn.seat
+    player = without_deck_card(state.table.players[seat], action.card)
+    return _turn_on(with_player(state, seat, discard(player, (action.card,))))
 
 
-@after(Card.WILY_FELLOW, Stage.DRAW)
-def turn_on(state: State) -> State:
-    seat = state.turn
-    player, play = state.players[seat], playing(state)
+def _turn_on(state: State) -> State:
+    seat = state.turn.seat
+    player = state.table.players[seat]
     if player.deck:
         return with_stage(state, Stage.DRAW)
-    player = player._replace(deck=tuple(sorted(play.limbo)), pool=state.pools)
-    play = play._replace(limbo=(), origins=())
-    return finish(with_play(with_new_pool(with_player(state, seat, player)), play))
+    player = player._replace(deck=tuple(sorted(playing(state).aside)))
+    return finish(with_player(with_fields(state, aside=()), seat, player))
+
+
+EFFECTS[Card.WILY_FELLOW] = Effect(
+    begin=_turn_deck,
+    asks={Stage.DRAW: Ask(None, _turn_card)},
+    draws_to=Where.DISCARD,
+)
 
 
 # Nuisance
 
 
-@begins(Card.NUISANCE)
-def choose_victims(state: State) -> State:
+def _choose_victims(state: State) -> State:
     return with_stage(state, Stage.TARGET)
 
 
-def victims_left(state: State) -> tuple[Seat, ...]:
-    """Who can still be chosen: seats in ascending order."""
+def _victims(state: State) -> tuple[Action, ...]:
+    return (*map(act.Target, _victims_left(state)), Enough())
+
+
+def _victims_left(state: State) -> tuple[Seat, ...]:
+    """Return who can still be chosen: seats in ascending order."""
     chosen = playing(state).seats
     return tuple(seat for seat in others(state) if not chosen or seat > chosen[-1])
 
 
-def choose_victim(state: State, seat: Seat) -> State:
-    play = playing(state)
-    state = with_play(state, play._replace(seats=(*play.seats, seat)))
-    is_all = len(play.seats) + 1 == _MOST_TARGETS or not victims_left(state)
-    return bother(state) if is_all else state
+def _choose_victim(state: State, action: act.Target | Enough) -> State:
+    if isinstance(action, Enough):
+        return _bother(state)
+    seats = (*playing(state).seats, action.seat)
+    state = with_fields(state, seats=seats)
+    is_all = len(seats) == _MOST_TARGETS or not _victims_left(state)
+    return _bother(state) if is_all else state
 
 
-def bother(state: State) -> State:
-    """Everybody chosen who has cards loses one."""
-    return take(state, tuple(seat for seat in playing(state).seats if state.players[seat].hand))
+def _bother(state: State) -> State:
+    """Let everybody chosen who has cards lose one."""
+    seats = [seat for seat in playing(state).seats if state.table.players[seat].hand]
+    return take(state, tuple(seats))
 
 
-def lose_card(state: State, item: int) -> State:
-    play = playing(state)
-    seat, seats = play.seats[0], play.seats[1:]
-    state = take_openly(state, seat, item)
-    state = with_player(state, seat, discard(state.players[seat], (item & CARD,)))
-    return take(state, seats)
+def _lose_card(state: State, action: act.Take) -> State:
+    state = discarded(taken(state, action), action.seat, action.item)
+    return take(state, playing(state).seats[1:])
 
 
-@after(Card.NUISANCE, Stage.TAKE)
-def end_nuisance(state: State) -> State:
-    return finish(state)
+EFFECTS[Card.NUISANCE] = Effect(
+    begin=_choose_victims,
+    asks={Stage.TARGET: Ask(_victims, _choose_victim), Stage.TAKE: Ask(None, _lose_card)},
+    after={Stage.TAKE: finish},
+)
 
 
 # Rotten Food
 
 
-@begins(Card.ROTTEN_FOOD)
-def choose_deck(state: State) -> State:
-    return choose_seat(state, others(state)) if state.players[state.turn].hand else finish(state)
+def _choose_deck(state: State) -> State:
+    has_cards = bool(state.table.players[state.turn.seat].hand)
+    return choose_seat(state, others(state)) if has_cards else finish(state)
 
 
-@after(Card.ROTTEN_FOOD, Stage.TARGET)
-@after(Card.DIRTY_EXCHANGE, Stage.TAKE)
-def choose_gift(state: State) -> State:
+def _choose_gift(state: State) -> State:
     return with_stage(state, Stage.GIVE)
 
 
-def slip(state: State, item: int) -> State:
-    """A card face down onto another deck."""
-    seat, target = state.turn, playing(state).target
-    state, origin = leave_unseen(state, seat, item)
-    other = state.players[target]
-    other = other._replace(top=(item & CARD, *other.top), top_origins=(origin, *other.top_origins))
+def _gifts(state: State) -> tuple[Action, ...]:
+    return tuple(map(act.Give, hand_items(state)))
+
+
+def _slip(state: State, action: act.Give) -> State:
+    """Put a card face down onto another deck."""
+    state, target = from_hand(state, state.turn.seat, action.item), playing(state).target
+    other = state.table.players[target]
+    other = other._replace(top=(action.item & CARD, *other.top))
     return finish(with_player(state, target, other))
+
+
+EFFECTS[Card.ROTTEN_FOOD] = Effect(
+    begin=_choose_deck,
+    asks={**TARGET, Stage.GIVE: Ask(_gifts, _slip)},
+    after={Stage.TARGET: _choose_gift},
+)
 
 
 # Dirty Exchange
 
 
-@begins(Card.DIRTY_EXCHANGE)
-@begins(Card.SABOTAGE)
-def choose_other(state: State) -> State:
-    return choose_seat(state, others(state))
-
-
-@after(Card.DIRTY_EXCHANGE, Stage.TARGET)
-def steal(state: State) -> State:
+def _steal(state: State) -> State:
     target = playing(state).target
-    if not state.players[target].hand:
-        return finish(state)
-    return take(state, (target,))
+    return take(state, (target,)) if state.table.players[target].hand else finish(state)
 
 
-def take_stolen(state: State, item: int) -> State:
-    state, origin = taken(state, item, state.turn)
-    return take(to_hand(state, state.turn, item & CARD, origin), ())
+def _take_stolen(state: State, action: act.Take) -> State:
+    return take(to_hand(taken(state, action), state.turn.seat, action.item & CARD), ())
 
 
-def give_back(state: State, item: int) -> State:
-    return finish(hand_over(state, item, to=playing(state).target))
+def _give_back(state: State, action: act.Give) -> State:
+    state = from_hand(state, state.turn.seat, action.item)
+    return finish(to_hand(state, playing(state).target, action.item & CARD))
+
+
+EFFECTS[Card.DIRTY_EXCHANGE] = Effect(
+    begin=choose_other,
+    asks={
+        **TARGET,
+        Stage.TAKE: Ask(None, _take_stolen),
+        Stage.GIVE: Ask(_gifts, _give_back),
+    },
+    after={Stage.TARGET: _steal, Stage.TAKE: _choose_gift},
+)
 
 
 # Sabotage
 
 
-@after(Card.SABOTAGE, Stage.TARGET)
-def look_at_deck(state: State) -> State:
+def _look_at_deck(state: State) -> State:
     return draw(state, _SABOTAGED)
 
 
-@after(Card.SABOTAGE, Stage.DRAW)
-def choose_sabotaged(state: State) -> State:
-    return with_stage(state, Stage.THROW) if playing(state).limbo else finish(state)
+def _choose_sabotaged(state: State) -> State:
+    return with_stage(state, Stage.THROW) if playing(state).aside else finish(state)
 
 
-def sabotage(state: State, card: int) -> State:
-    """One card is thrown away, the other discarded for its owner."""
-    state = throw_away(leave_limbo(state, card, everybody(state))[0], card)
-    target = playing(state).target
-    for other in playing(state).limbo:
-        state, _ = leave_limbo(state, other, everybody(state))
-        state = with_player(state, target, discard(state.players[target], (other,)))
+def _sabotages(state: State) -> tuple[Action, ...]:
+    return tuple(map(act.Throw, aside_cards(state)))
+
+
+def _sabotage(state: State, action: act.Throw) -> State:
+    """Throw one card away; the other one is discarded for its owner."""
+    state = throw_away(from_aside(state, action.item), action.item)
+    for other in playing(state).aside:
+        state = discarded(from_aside(state, other), playing(state).target, other)
     return finish(state)
+
+
+EFFECTS[Card.SABOTAGE] = Effect(
+    begin=choose_other,
+    asks={**TARGET, **DRAW, Stage.THROW: Ask(_sabotages, _sabotage)},
+    after={Stage.TARGET: _look_at_deck, Stage.DRAW: _choose_sabotaged},
+    draws_to=Where.ASIDE,
+    from_target=True,
+)
 
 
 # Treasure Hunter
 
 
-@begins(Card.TREASURE_HUNTER)
-def choose_pile(state: State) -> State:
-    seats = tuple(seat for seat in others(state) if state.players[seat].discard)
+def _choose_pile(state: State) -> State:
+    seats = tuple(seat for seat in others(state) if state.table.players[seat].discard)
     return choose_seat(state, seats) if seats else finish(state)
 
 
-@after(Card.TREASURE_HUNTER, Stage.TARGET)
-def grab(state: State) -> State:
+def _grab(state: State) -> State:
     target = playing(state).target
-    other = state.players[target]
+    other = state.table.players[target]
     state = with_player(state, target, other._replace(discard=other.discard[:-1]))
-    return finish(to_hand(state, state.turn, other.discard[-1], PUBLIC))
+    return finish(to_hand(state, state.turn.seat, other.discard[-1]))
+
+
+EFFECTS[Card.TREASURE_HUNTER] = Effect(
+    begin=_choose_pile,
+    asks=TARGET,
+    after={Stage.TARGET: _grab},
+)

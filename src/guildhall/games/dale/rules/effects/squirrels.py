@@ -2,42 +2,54 @@
 
 from __future__ import annotations
 
-from guildhall.games.dale.knowledge.origins import PUBLIC
-from guildhall.games.dale.model.actions import Swap
+from guildhall.games.dale.model import actions as act
+from guildhall.games.dale.model.actions import Action
 from guildhall.games.dale.model.data import Card
 from guildhall.games.dale.model.items import CARD
-from guildhall.games.dale.model.state import Stage, State, changed, stall_of, with_stage
-from guildhall.games.dale.rules.effects.steps import begins, playing
+from guildhall.games.dale.model.state import (
+    Stage,
+    State,
+    replaced,
+    stall_of,
+    with_stage,
+    with_table,
+)
+from guildhall.games.dale.rules.effects.effect import EFFECTS, Ask, Effect
+from guildhall.games.dale.rules.effects.steps import playing
 from guildhall.games.dale.rules.laying import finish
 from guildhall.games.dale.rules.piles import to_hand
 
-
-@begins(Card.ACORN)
-def choose_stall_card(state: State) -> State:
-    own = stall_of(state, state.turn)
-    has_target = any(stall for number, stall in enumerate(state.stalls) if number != own)
-    return with_stage(state, Stage.SWAP) if has_target else finish(state)
+# Acorn
 
 
-def swaps(state: State) -> tuple[Swap, ...]:
-    """Every card of every stack of opponents."""
-    own = stall_of(state, state.turn)
+def _choose_stall_card(state: State) -> State:
+    return with_stage(state, Stage.SWAP) if _swaps(state) else finish(state)
+
+
+def _swaps(state: State) -> tuple[Action, ...]:
+    """List every card of every stack of opponents."""
+    own = stall_of(state, state.turn.seat)
     return tuple(
-        Swap(number, at, card)
-        for number, stall in enumerate(state.stalls)
+        act.Swap(number, at, card)
+        for number, stall in enumerate(state.table.stalls)
         if number != own
         for at, stack in enumerate(stall, 1)
         for card in sorted(set(stack))
     )
 
 
-def swap(state: State, action: Swap) -> State:
-    """The played card takes the place of the chosen one."""
-    stall = state.stalls[action.stall]
+def _swap(state: State, action: act.Swap) -> State:
+    """Put the played card into the place of the chosen one."""
+    stalls = state.table.stalls
+    stall = stalls[action.stall]
     stack = stall[action.stack - 1]
-    at = stack.index(action.card)
-    mended = (*stack[:at], playing(state).item & CARD, *stack[at + 1 :])
-    stall = (*stall[: action.stack - 1], mended, *stall[action.stack :])
-    stalls = (*state.stalls[: action.stall], stall, *state.stalls[action.stall + 1 :])
-    state = to_hand(state, state.turn, action.card, PUBLIC)
-    return finish(changed(state, stalls=stalls), is_gone=True)
+    stack = replaced(stack, stack.index(action.card), playing(state).item & CARD)
+    stall = replaced(stall, action.stack - 1, stack)
+    state = with_table(state, stalls=replaced(stalls, action.stall, stall))
+    return finish(to_hand(state, state.turn.seat, action.card), is_gone=True)
+
+
+EFFECTS[Card.ACORN] = Effect(
+    begin=_choose_stall_card,
+    asks={Stage.SWAP: Ask(_swaps, _swap)},
+)

@@ -1,0 +1,70 @@
+"""Facts about hidden cards: these lie here, and those lie somewhere among these places."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import NamedTuple
+
+from guildhall.core.seat import Seat
+from guildhall.games.dale.model.data import CardId
+from guildhall.games.dale.model.items import Item
+
+
+class Zone(IntEnum):
+    """The kinds of places whose cards are hidden."""
+
+    HAND = 0
+    TOP = 1
+    """One card that was put back onto a deck."""
+    DECK = 2
+    """The rest of a deck: a bag of cards in no order."""
+    MARKET = 3
+    """The market deck, another bag."""
+    ASIDE = 4
+    """Cards that a technique has taken from a hand or a deck."""
+
+
+class Place(NamedTuple):
+    """A place for hidden cards, and whose it is; the `height` of the lowest top of a deck is 0."""
+
+    zone: Zone
+    seat: Seat = -1
+    height: int = 0
+
+    def __str__(self) -> str:
+        name = self.zone.name.lower()
+        return name if self.seat < 0 else f"{name} of seat {self.seat}"
+
+
+class Known(NamedTuple):
+    """What one observer knows, in a form that depends on the facts alone.
+
+    A heap is a group of cards whose faces are known, but not which of them lies where. It has as
+    many cards as its shares in all places together. Everything is sorted: places, cards, and heaps
+    by their cards, then by their shares. A heap's number is its index in `heaps`.
+    """
+
+    there: tuple[tuple[Place, tuple[Item, ...]], ...] = ()
+    """The cards known to lie at each place; in hands they carry their marks of this turn."""
+    among: tuple[tuple[Place, tuple[tuple[int, int], ...]], ...] = ()
+    """The shares of each place: pairs of a heap's number and how many of its cards lie there."""
+    heaps: tuple[tuple[CardId, ...], ...] = ()
+
+    def cards_at(self, place: Place) -> tuple[Item, ...]:
+        """Return the cards known to lie at a place."""
+        return dict(self.there).get(place, ())
+
+    def shares_at(self, place: Place) -> tuple[tuple[int, int], ...]:
+        """Return (number, count) of each heap that has cards at a place."""
+        return dict(self.among).get(place, ())
+
+    def size_of(self, place: Place) -> int:
+        """Return how many cards lie at a place."""
+        return len(self.cards_at(place)) + sum(count for _, count in self.shares_at(place))
+
+
+class Knowledge(NamedTuple):
+    """What an observer knows and what everybody knows; for a spectator the two are equal."""
+
+    mine: Known = Known()
+    open: Known = Known()

@@ -1,0 +1,157 @@
+"""What a hand may do for free: roll for Bold Haggler, throw away a market card; and how cards of a
+hand become copies for all to see."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from guildhall.core.seat import Seat
+from guildhall.games.dale.model.actions import Action, Discover, Play, Roll
+from guildhall.games.dale.model.copies import (
+    Reach,
+    Sources,
+    cards_in,
+    faces_of,
+    meets_good_old_times,
+    reach,
+    shown_for,
+    sources_of,
+    steady_reaches,
+)
+from guildhall.games.dale.model.data import Card
+from guildhall.games.dale.model.hand_facts import facts_of
+from guildhall.games.dale.model.items import CARD, USED, as_copy, card_of, is_used
+from guildhall.games.dale.model.state import Stage, State, with_turn
+from guildhall.games.dale.rules.piles import turned_into, with_market_ready
+
+_DISCOVERY = int(Card.MARKET_DISCOVERY)
+_GOOD_OLD_TIMES = int(Card.GOOD_OLD_TIMES)
+_HAGGLER = int(Card.BOLD_HAGGLER)
+_REMEMBERED = 1 << 16
+
+
+def hand_of(state: State) -> tuple[int, ...]:
+    """Return the hand of the active seat."""
+    return state.table.players[state.turn.seat].hand
+
+
+def has_market(state: State) -> bool:
+    """Return whether a card can come from the market deck."""
+    market = state.table.market
+    return bool(market.deck or market.thrown)
+
+
+def model_for(state: State, seat: Seat, item: int, face: int) -> int | None:
+    """Return the other card of the hand that this one copies, which all see then, if any."""
+    others = list(state.table.players[seat].hand)
+    others.remove(item)
+    return shown_for(sources_of(state, seat), tuple(others), item & CARD, face)
+
+
+# What can be done
+
+
+def abilities(state: State) -> tuple[Action, ...]:
+    """The rolls and discoveries of the active hand."""
+    hand = hand_of(state)
+    facts = facts_of(hand)
+    refills = has_market(state)
+    if not facts.opens:
+        return facts.rolls + facts.discovers if refills else facts.rolls
+    sources = sources_of(state, state.turn.seat)
+    reaches = steady_reaches(sources, facts.opens)
+    if reaches is not None:
+        return steady_abilities(hand, reaches, refills)
+    found = [
+        Roll(item, face)
+        for item in dict.fromkeys(facts.opens)
+        for face in faces_of(sources, item & CARD)
+        if face & CARD == _HAGGLER and not face & USED
+    ]
+    rolls = in_order(facts.rolls, tuple(found))
+    return rolls + discoveries(state, sources) if refills else rolls
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def steady_abilities(
+    hand: tuple[int, ...], reaches: tuple[Reach, ...], refills: bool
+) -> tuple[Action, ...]:
+    """The same where no copy changes what another card can become."""
+    facts = facts_of(hand)
+    opens = dict(zip(facts.opens, reaches, strict=True))
+    found = [Roll(item, _HAGGLER) for item, one in opens.items() if one[0] >> _HAGGLER & 1]
+    rolls = in_order(facts.rolls, tuple(found))
+    if not refills:
+        return rolls
+    ready = {item: one for item, one in opens.items() if not is_used(item)}
+    discovered = [
+        each for item, one in ready.items() for each in _discoveries(item, cards_in(one[0]), one)
+    ]
+    return rolls + in_order(facts.discovers, tuple(discovered))
+
+
+def discoveries(state: State, sources: Sources) -> tuple[Action, ...]:
+    """How the active hand can throw away the top of the market deck."""
+    facts = facts_of(hand_of(state))
+    ready = [item for item in dict.fromkeys(facts.opens) if not is_used(item)]
+    found = [
+        one
+        for item in ready
+        for one in _discoveries(item, faces_of(sources, item & CARD), reach(sources, item & CARD))
+    ]
+    return in_order(facts.discovers, tuple(found))
+
+
+def _discoveries(item: int, faces: tuple[int, ...], found: Reach) -> list[Discover]:
+    """How a copying card can do that: as it is, as Market Discovery, or as Good Old Times."""
+    discovered = [Discover(item, face) for face in faces if face & CARD == _DISCOVERY]
+    if card_of(item) == _GOOD_OLD_TIMES:
+        return [Discover(item), *discovered]
+    if found[1] >> _GOOD_OLD_TIMES & 1:
+        discovered.append(Discover(item, _GOOD_OLD_TIMES))
+    return discovered
+
+
+def in_order(
+    closed: tuple[Roll | Discover | Play, ...], opened: tuple[Roll | Discover | Play, ...]
+) -> tuple[Action, ...]:
+    """By item; the ways to use an item stay as they are."""
+    if not closed or not opened:
+        return closed or opened
+    return tuple(sorted((*closed, *opened), key=lambda action: action.item))
+
+
+# What comes of it
+
+
+def roll(state: State, action: Roll) -> State:
+    """Show the card and roll for it."""
+    seat, item = state.turn.seat, action.item
+    used = (item if action.face is None else as_copy(item, action.face)) | USED
+    state = turned_into(state, seat, item, used)
+    return with_turn(state, stage=Stage.ROLL, back=state.turn.stage, rolling=used)
+
+
+def discover(state: State, action: Discover) -> State:
+    """Show the card, mark it, and let chance turn up the card that is thrown away."""
+    item, face = action.item, action.face
+    is_itself = face is None or face == _GOOD_OLD_TIMES
+    used = (item if is_itself or face is None else as_copy(item, face)) | USED
+    state = turned_into(state, state.turn.seat, item, used)
+    state = with_market_ready(state) or state
+    return with_turn(state, stage=Stage.DISCOVER, back=state.turn.stage)
+
+
+def way_to_good_old_times(state: State, item: int) -> int | None:
+    """Return the hand card through which a copying card comes upon Good Old Times, if it needs
+    one: all see that card."""
+    sources = sources_of(state, state.turn.seat)
+    blind = sources._replace(hand=0, altered=())
+    if meets_good_old_times(blind, item):
+        return None
+    ways = (
+        one
+        for one in facts_of(hand_of(state)).opens
+        if one & CARD == _GOOD_OLD_TIMES or meets_good_old_times(blind, one)
+    )
+    return next(ways, None)

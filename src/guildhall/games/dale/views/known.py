@@ -1,0 +1,79 @@
+"""The knowledge that a view stands for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from guildhall.core.seat import Seat
+from guildhall.games.dale.knowledge.beginning import as_all_know
+from guildhall.games.dale.knowledge.known import Knowledge, Known, Place, Zone
+from guildhall.games.dale.model.data import Card
+from guildhall.games.dale.model.items import Item
+from guildhall.games.dale.model.state import Stage, partner_of
+from guildhall.games.dale.views.observe import DRAFTS, Back, Share, View
+
+Cards = tuple[Place, tuple[Item, ...], tuple[bool, ...]]
+"""Cards known to lie at a place, with whether everybody knows each."""
+
+
+def known(view: View) -> Knowledge:
+    """Return the knowledge that a view stands for; of what everybody knows only what it tells."""
+    there: dict[Place, list[Item]] = {}
+    seen_by_all: dict[Place, list[Item]] = {}
+    for place, items, flags in _known_cards(view):
+        there.setdefault(place, []).extend(items)
+        seen = [item for item, is_open in zip(items, flags, strict=True) if is_open]
+        seen_by_all.setdefault(place, []).extend(seen)
+    shares = {at: tuple([(heap, count) for heap, count in some]) for at, some in _shares(view)}
+    mine = Known(
+        tuple(sorted((at, tuple(sorted(items))) for at, items in there.items() if items)),
+        tuple(sorted((at, some) for at, some in shares.items() if some)),
+        view.heaps,
+    )
+    return as_all_know(mine, {at: tuple(sorted(items)) for at, items in seen_by_all.items()})
+
+
+def _known_cards(view: View) -> Iterator[Cards]:
+    for seat, one in enumerate(view.seats):
+        yield Place(Zone.HAND, seat), one.hand, one.open
+        yield Place(Zone.DECK, seat), one.known, (False,) * len(one.known)
+    yield Place(Zone.MARKET), view.market.known, (False,) * len(view.market.known)
+    for laid in view.laid:
+        if laid.seat == view.seat and not laid.fetched and _is_secret(view, laid.seat):
+            yield Place(Zone.HAND, laid.seat), (laid.was,), (laid.open,)
+    for place, backs in _backs(view):
+        for back in backs:
+            if back.card is not None:
+                yield place, (back.card,), (back.open,)
+
+
+def _shares(view: View) -> Iterator[tuple[Place, tuple[Share, ...]]]:
+    for seat, one in enumerate(view.seats):
+        yield Place(Zone.HAND, seat), one.hidden
+        yield Place(Zone.DECK, seat), one.below
+    yield Place(Zone.MARKET), view.market.below
+    for place, backs in _backs(view):
+        heaps = Counter(back.heap for back in backs if back.card is None)
+        yield place, tuple([Share(*one) for one in sorted(heaps.items())])
+
+
+def _is_secret(view: View, seat: Seat) -> bool:
+    """Return whether what this seat has laid is not shown yet."""
+    if view.stage is Stage.HELP:
+        return seat == partner_of(view.turn)
+    return view.stage in DRAFTS
+
+
+def _backs(view: View) -> Iterator[tuple[Place, tuple[Back, ...]]]:
+    """Yield the cards on decks, and those aside that are hidden from somebody."""
+    for seat, one in enumerate(view.seats):
+        for height, back in enumerate(reversed(one.top)):
+            yield Place(Zone.TOP, seat, height), (back,)
+    technique = view.technique
+    if technique is None or technique.face == Card.WILY_FELLOW:
+        return
+    split = technique.left if technique.face == Card.GAMBLE else 0
+    if split:
+        yield Place(Zone.ASIDE, technique.target), technique.aside[:split]
+    yield Place(Zone.ASIDE, view.turn), technique.aside[split:]
