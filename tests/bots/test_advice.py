@@ -142,7 +142,7 @@ def says_why(game: str, advice: Advice[Any]) -> None:
 def test_advice_is_the_same_whatever_is_hidden(game: str) -> None:
     """The state behind the view is another one, but for what the seat may know."""
     compared = 0
-    for moves in (12, 30):
+    for moves in (12, 30, 40):
         match = a_match(game, f"honest {moves}", moves)
         for seat in choices(match)[:1]:
             view, actions = match.view(seat), match.legal_actions(seat)

@@ -7,6 +7,7 @@ listed action has its place on the table: `carry_out` does it there with a hand.
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
@@ -217,7 +218,7 @@ KEY_TOWARDS = """(selector) => {
 
 AT_ONCE = ("wish", "pay", "scrap", "stack", "help", "inventory", "order", "return")
 """Decisions whose choices are sent as soon as they are made."""
-BUTTONS = {"build": "stall", "inventory": "inventory"}
+BUTTONS = {"build": "stall", "inventory": "inventory", "done-again": "done"}
 PLACES = {
     "loyal_partner": "row",
     "special_offer": "aside",
@@ -246,7 +247,7 @@ def place_of(action: str, decision: str, view: Json) -> str:
     verb, *rest = action.split()
     subject = rest[0] if rest else ""
     card = subject.partition("=")[0].partition("*")[0].rstrip("!")
-    aside = [one["card"] for one in (view["play"] or {"limbo": []})["limbo"]]
+    aside = [one["card"] for one in (view["technique"] or {"aside": []})["aside"]]
     match verb:
         case "buy" | "slot":
             return f"[data-slot=slot-{subject}] [data-card]"
@@ -260,7 +261,7 @@ def place_of(action: str, decision: str, view: Json) -> str:
             return f"[data-testid=folk-{subject}]"
         case "swap":
             return f'[data-card="{".".join(rest)}"]'
-    where = _where(verb, decision, (view["play"] or {}).get("face", ""))
+    where = _where(verb, decision, (view["technique"] or {}).get("face", ""))
     if where == "row":
         return f"[data-slot=slot-{view['market']['row'].index(card)}] [data-card]"
     if where == "aside":
@@ -312,22 +313,36 @@ def do(party: Party, hand: Hand, action: str) -> None:
     party.make(lambda: carry_out(hand, action, now["actions"], now["decision"], now["view"]))
 
 
+def passes_on(party: Party) -> None:
+    """Wait until the refill is over and the next seat has its turn."""
+    party.mine.wait(lambda: party.mine.now["waiting"] == [1])
+    party.in_step()
+
+
 # Moments of games
 
 
-def position(*hands: list[str], stage: str = "act", **more: Any) -> Json:
+def position(
+    *hands: list[str],
+    seat: int = 0,
+    turns: int = 1,
+    stage: str = "act",
+    players: Mapping[int, Json] | None = None,
+    market: Json | None = None,
+    stalls: list[list[list[str]]] | None = None,
+    **more: Any,
+) -> Json:
     """A table with these hands, the first seat to act; piles hold what the tests of a draw need."""
-    decks = more.pop("decks", list(DECKS[: max(3, len(hands) + 1)]))
-    players = [{"hand": hand} for hand in hands]
-    for seat, given in more.pop("players", {}).items():
-        players[seat] |= given
-    market = {"row": ROW} | more.pop("market", {})
-    return {"decks": decks, "players": players, "stage": stage, "market": market} | more
+    before = [{"hand": hand} | (players or {}).get(at, {}) for at, hand in enumerate(hands)]
+    table = {"players": before, "stalls": stalls or [], "market": {"row": ROW} | (market or {})}
+    turn = {"seat": seat, "number": turns, "stage": stage}
+    decks = list(DECKS[: max(3, len(hands) + 1)])
+    return {"decks": decks, "table": table, "turn": turn} | more
 
 
 def match_at(written: Json, seed: str = SEED) -> AnyMatch:
     """A match that goes on from a position."""
-    count = len(written["players"])
+    count = len(written["table"]["players"])
     teams = "yes" if written.get("rules", {}).get("teams") else "no"
     rules: Any = guildhall.load_game(GAME)
     start = codec.from_json(rules.state_type, written)

@@ -17,7 +17,8 @@ NOW = """() => {
   for (const one of ["ending", "take-device"]) if (seen(one)) return one;
   const rail = [...document.querySelectorAll("[data-testid^=action-]")];
   if (rail.some((one) => one.ariaBusy === "true")) return "wait";
-  const main = rail.some((one) => one.dataset.testid !== "action-undo");
+  const beside = ["action-undo", "action-more"];
+  const main = rail.some((one) => !beside.includes(one.dataset.testid));
   return main ? "turn" : "wait";
 }"""
 """What there is to do now, as a person sees it."""
@@ -35,6 +36,12 @@ class Journey(AnyJourney[Seat]):
     def press(self, testid: str) -> None:
         self.hand.hit(f"[data-testid={testid}]")
 
+    def listed(self) -> list[str]:
+        """Without what the page sends by itself."""
+        actions = super().listed()
+        is_forced = len(actions) == 1 and self.wire.now["decision"] in FORCED
+        return [] if is_forced else actions
+
     def is_offered(self, actions: list[str]) -> None:
         is_offered(self.me, actions, self.wire.now["decision"], self.wire.view)
 
@@ -44,6 +51,9 @@ class Journey(AnyJourney[Seat]):
 
 # What must be offered
 
+FORCED = ("window", "charm", "order", "return")
+"""Where only one action is legal, the page sends it."""
+
 OF_HAND = ("play", "roll", "discover", "copy", "pay", "scrap", "stack", "discard", "give", "hide")
 BUTTONS = ("settle", "enough", "done", "ask", "decline")
 
@@ -51,7 +61,7 @@ BUTTONS = ("settle", "enough", "done", "ask", "decline")
 def is_offered(me: Seat, actions: list[str], decision: str, view: Json) -> None:
     """The page marks exactly what the listed actions are chosen at, and shows their buttons."""
     words = [action.split() for action in actions]
-    technique = (view["play"] or {}).get("face", "")
+    technique = (view["technique"] or {}).get("face", "")
     where = PLACES.get(technique, "hand")
     of_hand: tuple[str, ...] = OF_HAND if where != "hand" else (*OF_HAND, "put", "throw")
     if decision == "charm":

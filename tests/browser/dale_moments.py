@@ -97,6 +97,29 @@ def copying() -> Json:
     return position(hand, ["junk"] * 3, players=players, decks=decks, market={"row": row})
 
 
+def ending(*hand: str) -> Json:
+    """The last card of the market is bought; pandas may be used before and after the refill."""
+    decks = ["macaws", "pandas", "raccoons"]
+    players = {
+        0: {"deck": ["junk", "cookies", "wily_fellow", "spyglass"], "discard": ["prepaid_good"]},
+        1: {"deck": ["junk"] * 4},
+    }
+    row = ["special_offer", "spyglass", "nuisance", "rotten_food", None]
+    market = {"row": row, "deck": ["sabotage", "loyal_partner", "cookies"]}
+    held = list(hand) or ["market_discovery", "junk", "junk"]
+    return position(held, ["junk"] * 5, stage="end", decks=decks, players=players, market=market)
+
+
+def window() -> Moment:
+    """Ann is asked after the refill: she still holds Market Discovery."""
+    return after(ending(), "done-again")
+
+
+def refilling() -> Moment:
+    """Ann asked to be asked after the refill and has nothing to use: the page goes on."""
+    return after(ending("swift_broker", "junk", "junk"), "done-again")
+
+
 def swapping() -> Moment:
     """An Acorn is swapped against a card of another stall."""
     hand = ["acorn", "junk", "empty_chest"]
@@ -112,7 +135,7 @@ def guessing() -> Moment:
     decks = ["macaws", "raccoons", "ocelots"]
     row = ["cookies", "spyglass", "nuisance", "shattered_relic", "rotten_food"]
     hands = (["junk"] * 3, ["blindfold", "charm", "junk"])
-    match = match_at(position(*hands, turn=1, decks=decks, market={"row": row}))
+    match = match_at(position(*hands, seat=1, decks=decks, market={"row": row}))
     for action in ("play blindfold", "hide charm"):
         match.submit_text(1, action)
     return moment_of(match)
@@ -124,7 +147,7 @@ def helping() -> Moment:
     stalls = [[["swift_broker"], ["prepaid_good"], ["shattered_relic"]], [["wily_fellow"]]]
     row = ["rotten_food", "spyglass", "nuisance", "shattered_relic", "market_discovery"]
     more: Json = {"rules": {"teams": True}, "decks": list(DECKS[:4]), "market": {"row": row}}
-    match = match_at(position(*hands, turn=2, stalls=stalls, **more))
+    match = match_at(position(*hands, seat=2, stalls=stalls, **more))
     for action in ("build", "stack cookies", "ask"):
         match.submit_text(2, action)
     return moment_of(match)

@@ -12,6 +12,7 @@ from tests.browser.dale_moments import (
     aiming,
     asking,
     copying,
+    ending,
     guessing,
     helping,
     inventory,
@@ -24,6 +25,7 @@ from tests.browser.dale_moments import (
     swapping,
     teams,
     three,
+    window,
 )
 from tests.browser.screens import Screen, ask_for_hint, choose, click
 from tests.browser.stage import Moment, is_over, new_table, table_at
@@ -43,6 +45,8 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "stacking": stacking,
     "sorting": inventory,
     "looking": looking,
+    "turn-ends": lambda: after(ending()),
+    "refilled": window,
     "aiming": aiming,
     "copying": lambda: after(copying()),
     "swapping": swapping,
@@ -92,6 +96,8 @@ SCREENS = {
     "inventory": Screen("/t/{sorting}", "play"),
     "technique": Screen("/t/{market-day}", "play", pick("spyglass")),
     "looking": Screen("/t/{looking}", "pick-row"),
+    "ending": Screen("/t/{turn-ends}", "action-done"),
+    "window": Screen("/t/{refilled}", "action-enough"),
     "aiming": Screen("/t/{aiming}", "play"),
     "copying": Screen("/t/{copying}", "ways", pick("seeing_doubles")),
     "swapping": Screen("/t/{swapping}", "stall-picker"),

@@ -16,6 +16,7 @@ from tests.browser.dale import (
     Party,
     card_name,
     do,
+    passes_on,
     play_position,
     play_scene,
     point_of,
@@ -24,7 +25,16 @@ from tests.browser.dale import (
     said,
 )
 from tests.browser.dale_journey import is_offered
-from tests.browser.dale_moments import aiming, copying, guessing, helping, looking, three
+from tests.browser.dale_moments import (
+    aiming,
+    copying,
+    ending,
+    guessing,
+    helping,
+    looking,
+    three,
+    window,
+)
 from tests.browser.visitor import LAPTOP, PHONE
 
 LONG = pytest.mark.long
@@ -109,7 +119,7 @@ def test_p2_the_prompt_names_card_player_and_number(visit: Visit) -> None:
 
 @LONG
 def test_p4_the_prompt_says_who_trades_while_i_wait(visit: Visit) -> None:
-    with play_position(visit(), position(["junk"] * 3, HAND, turn=1)) as party:
+    with play_position(visit(), position(["junk"] * 3, HAND, seat=1)) as party:
         words = said("en", "dale-ui-prompt-wait", what="act", names="Борис", count=1)
         expect(party.me.prompt).to_contain_text(words)
         assert party.me.legal_cards == set()
@@ -242,6 +252,41 @@ def test_l7_what_a_stack_lacks_is_what_the_server_previews(visit: Visit) -> None
         assert len(party.mine.view["stalls"][0]) == 4
 
 
+# The end of the turn
+
+
+def sent_by(party: Party) -> list[str]:
+    return [one["action"] for one in party.me.requests("submit")]
+
+
+def test_p7_the_refill_with_nothing_to_use_is_over_by_itself(visit: Visit) -> None:
+    with play_position(visit(), ending("swift_broker", "junk", "junk")) as party:
+        me, mouse = party.me, Mouse(party.me)
+        party.make(lambda: mouse.hit("[data-testid=action-done]"))
+        expect(me.prompt).to_have_text(said("en", "dale-ui-prompt-refilling"))
+        expect(me["action-enough"]).to_have_count(0)
+        passes_on(party)
+        assert sent_by(party) == ["done-again", "enough"]
+
+
+@LONG
+def test_p7_after_the_refill_a_card_that_can_be_used_is_waited_for(visit: Visit) -> None:
+    with play_scene(visit(), window()) as party:
+        expect(party.me.prompt).to_contain_text(said("en", "dale-ui-prompt-window"))
+        party.me.page.wait_for_timeout(1000)
+        offers(party)
+        do(party, Mouse(party.me), "enough")
+        assert party.mine.now["waiting"] == [1]
+
+
+@LONG
+def test_p7_who_never_wants_to_be_asked_is_not(visit: Visit) -> None:
+    with play_position(visit(), ending(), neverAskAgain=True) as party:
+        do(party, Keys(party.me), "done")
+        assert sent_by(party) == ["done"]
+        assert party.mine.now["waiting"] == [1]
+
+
 # Copies, and decisions of others
 
 
@@ -273,7 +318,7 @@ def test_the_steps_of_a_technique_are_asked_one_after_the_other(visit: Visit) ->
         do(party, mouse, "play spyglass")
         name = card_name("spyglass")
         expect(me.prompt).to_contain_text(said("en", "dale-ui-prompt-keep", card=name))
-        looked = [one["card"] for one in party.mine.view["play"]["limbo"]]
+        looked = [one["card"] for one in party.mine.view["technique"]["aside"]]
         shown = me["pick-row"].locator("[data-card]")
         assert shown.count() == len(looked)
         keep = party.mine.actions[0]
@@ -292,7 +337,7 @@ def test_another_seat_is_asked_in_the_middle_of_my_turn(visit: Visit) -> None:
     """I guess what another hides: by number, and the answer is told."""
     with play_scene(visit(), guessing()) as party:
         me, keys = party.me, Keys(party.me)
-        assert me.numbers == {1, 2, 3, 4, 5}
+        assert me.numbers == {1, 2, 3, 4, 5, 6, 7, 8}
         do(party, keys, "guess 4")
         party.in_step()
         read_chronicle(me.page)

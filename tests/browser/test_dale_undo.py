@@ -14,7 +14,17 @@ from playwright.sync_api import expect
 
 from tests.browser import known
 from tests.browser.conftest import Visit
-from tests.browser.dale import FAN, Mouse, Party, do, play_position, point_of, position, press
+from tests.browser.dale import (
+    FAN,
+    Mouse,
+    Party,
+    do,
+    passes_on,
+    play_position,
+    point_of,
+    position,
+    press,
+)
 from tests.browser.dale_moments import three
 from tests.browser.seat import AnySeat
 from tests.browser.taking_back import (
@@ -56,6 +66,26 @@ def test_u1_undo_and_redo_lead_to_the_very_same_hands(visit: Visit, way: Way) ->
         leads_there_and_back(party, steps_of(party), way, press_for(party), Known)
 
 
+@LONG
+def test_u1_undo_and_redo_pass_over_what_nobody_decides(visit: Visit) -> None:
+    """Two equal cards go back onto the deck by themselves."""
+    written = position(["spyglass", "junk"], ["junk"] * 3, players={0: {"deck": ["junk"] * 3}})
+    with play_position(visit(), written) as party:
+        me, mouse = party.me, Mouse(party.me)
+        ways: tuple[Callable[[], None], ...] = (
+            lambda: do(party, mouse, "keep junk"),
+            lambda: press(mouse, "redo"),
+        )
+        do(party, mouse, "play spyglass")
+        for way in ways:
+            way()
+            party.mine.wait(lambda: party.mine.now["decision"] == "act")
+            undo(me, "button")
+            party.mine.wait(lambda: party.mine.now["decision"] == "keep")
+            party.in_step()
+        assert [one["action"] for one in me.requests("submit")][1:] == ["keep junk", "return junk"]
+
+
 def test_u2_undo_stops_at_drawn_cards_and_says_why(visit: Visit) -> None:
     """What a Spyglass has shown cannot be unseen; what is kept of it can be chosen again."""
     with play_position(visit(), three()) as party:
@@ -76,6 +106,7 @@ def test_u2_undo_stops_at_the_end_of_the_turn(visit: Visit) -> None:
     written = position(["junk"] * 5, ["junk"] * 5, stage="end")
     with play_position(visit(), written) as party:
         do(party, Mouse(party.me), "done")
+        passes_on(party)
         is_locked(party, "passed")
 
 
@@ -106,7 +137,7 @@ def test_u4_the_end_of_a_turn_is_asked_about_and_off_means_never(visit: Visit) -
     with play_position(visit(), written, confirm="irreversible") as party:
         asks(party, party.me["action-done"].click, "done")
         agree(party)
-        assert party.mine.now["waiting"] == [1]
+        passes_on(party)
     with play_position(visit(), written, confirm="off") as party:
         do(party, Mouse(party.me), "done")
         expect(party.me["confirm"]).to_be_hidden()

@@ -21,17 +21,19 @@ Path = tuple[str | int, ...]
 _CELLS = re.compile(r"|[a-k][0-9]+|.*[+,].*")
 TRIES = 6
 """How often a position is changed; what is refused is left out."""
-MOVES = 30
+MOVES = 100
 """How many random moves are made from an accepted position."""
+MOST_ALIKE = 20
+"""How many positions of one game are changed in which the same kind of decision comes next."""
 
 
 class Pool:
-    """Every position of some random games as JSON, game by game."""
+    """Positions of some random games as JSON, game by game, with all kinds of decisions."""
 
     def __init__(self, game: AnyGame, setups: Iterable[Setup], games: int = 1) -> None:
         self.game = game
         self.games = [
-            list(_positions(game, setup, Rng(f"{setup} {number}")))
+            _of_all_kinds(positions_of(game, setup, Rng(f"{setup} {number}")))
             for setup in setups
             for number in range(games)
         ]
@@ -68,13 +70,28 @@ def _is_accepted(game: AnyGame, data: Json) -> bool:
     return True
 
 
-def _positions(game: AnyGame, setup: Setup, rng: Rng) -> Iterator[str]:
+def _of_all_kinds(positions: Iterator[tuple[str, str]]) -> list[str]:
+    """Return some positions of each kind of decision, spread over the game."""
+    by_kind: dict[str, list[str]] = {}
+    for kind, position in positions:
+        by_kind.setdefault(kind, []).append(position)
+    return [
+        position
+        for alike in by_kind.values()
+        for position in alike[:: max(1, len(alike) // MOST_ALIKE)]
+    ]
+
+
+def positions_of(game: AnyGame, setup: Setup, rng: Rng) -> Iterator[tuple[str, str]]:
+    """Yield every position of a random game, after the kind of decision that comes next."""
     match: Match[Any, Any, Any] = Match(game, setup, seed=None)
     while True:
-        yield codec.dumps(game.state_type, match.state)
+        decisions = match.decisions()
+        kind = decisions[0].kind if decisions else ""
+        yield kind, codec.dumps(game.state_type, match.state)
         if match.is_over:
             return
-        seat = rng.choice(match.decisions()).seat
+        seat = rng.choice(decisions).seat
         match.submit(seat, _action(match, seat, rng))
 
 

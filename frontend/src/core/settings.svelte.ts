@@ -24,6 +24,8 @@ export interface Settings {
   notifications: boolean;
   /** The board in words, and a box to type moves. */
   textView: boolean;
+  /** A turn of Dale of Merchants is over with the refill, also if a card could be used then. */
+  neverAskAgain: boolean;
 }
 
 const KEY = "guildhall.settings";
@@ -51,6 +53,7 @@ const CHECKS: { [K in keyof Settings]: Check<Settings[K]> } = {
   nickname: isNickname,
   notifications: isBoolean,
   textView: isBoolean,
+  neverAskAgain: isBoolean,
 };
 
 export function defaults(languages: readonly string[]): Settings {
@@ -65,6 +68,7 @@ export function defaults(languages: readonly string[]): Settings {
     nickname: "",
     notifications: false,
     textView: false,
+    neverAskAgain: false,
   };
 }
 

@@ -332,6 +332,8 @@ ui-settings-confirm-irreversible = Wenn endgültig
 ui-settings-confirm-always = Immer
 ui-settings-text-view = Das Spielfeld in Worten
 ui-settings-text-view-hint = Mit einem Feld, um Züge einzutippen.
+ui-settings-never-again = Nie nach dem Auffüllen fragen
+ui-settings-never-again-hint = Im { ui-game-dale-name }, mit Pandas oder Chamäleons.
 
 ## The table: menu and frame
 

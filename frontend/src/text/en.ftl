@@ -332,6 +332,8 @@ ui-settings-confirm-irreversible = If it is final
 ui-settings-confirm-always = Always
 ui-settings-text-view = The board in words
 ui-settings-text-view-hint = With a box to type moves.
+ui-settings-never-again = Never ask me after the refill
+ui-settings-never-again-hint = In { ui-game-dale-name }, with pandas or chameleons.
 
 ## The table: menu and frame
 

@@ -337,6 +337,8 @@ ui-settings-confirm-irreversible = Если не вернуть
 ui-settings-confirm-always = Всегда
 ui-settings-text-view = Поле словами
 ui-settings-text-view-hint = И строка, чтобы вводить ходы.
+ui-settings-never-again = Не спрашивать после добора
+ui-settings-never-again-hint = Игра «{ ui-game-dale-name }» с пандами или хамелеонами.
 
 ## The table: menu and frame
 

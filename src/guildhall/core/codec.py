@@ -4,8 +4,7 @@ Named tuples and dataclasses become objects, tuples become arrays, enums their i
 `Annotated[int, form]`, where `form` is a `TextForm`, becomes text. A union of classes becomes an
 object whose `type` names the class. Fields equal to their default may be left out when reading. A
 class may name `derived_fields`, which are not written, and have a class method `derive` that gets
-the fields that were read and returns those that follow from them. A class whose values put off some
-work has a method `whole`, which returns the value to be written.
+the fields that were read and returns those that follow from them.
 """
 
 from __future__ import annotations
@@ -188,11 +187,8 @@ def _record_codec(of_type: type) -> Codec:
     derive = getattr(of_type, "derive", None)
     codecs = {n: codec_of(t) for n, t in field_types(of_type).items() if n not in derived}
     defaults = _default_names(of_type)
-    whole = getattr(of_type, "whole", None)
 
     def write(value: object) -> Json:
-        if whole is not None:
-            value = whole(value)
         return {name: codec.write(getattr(value, name)) for name, codec in codecs.items()}
 
     def read(data: Json, path: str) -> object:

@@ -195,6 +195,25 @@ class Explains(Protocol[S_contra, A_contra]):
 
 
 @runtime_checkable
+class Rematches(Protocol):
+    """A game whose next play depends on how the last one ended."""
+
+    def rematch(self, setup: Setup, scores: tuple[Score, ...]) -> Setup:
+        """Return the setup with which the same seats play again."""
+        ...
+
+
+@runtime_checkable
+class Pauses(Protocol):
+    """A game in which some decisions take the same moment whatever a seat could do then."""
+
+    @property
+    def pauses(self) -> Mapping[str, float]:
+        """The seconds that bots take for these kinds of decisions."""
+        ...
+
+
+@runtime_checkable
 class Previews(Protocol[S_contra, A_contra]):
     """A game that can tell what an action, or each of many, would change in a seat's score."""
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from guildhall.core.errors import BadPosition, BadSetup, UnknownGame
-from guildhall.core.game import Setup
+from guildhall.core.game import Rematches, Setup
 from guildhall.core.match import Match
 from guildhall.core.names import Names, is_visible
 from guildhall.core.replay import clean_name
@@ -513,11 +513,20 @@ def seat_row(table_id: str, seq: int, at: int, seat: Seat, change: SeatChange) -
     return LogRow(table_id, seq, at, "seat", seat, msgspec.json.encode(change).decode())
 
 
+def _setup_again(table: Table) -> Setup:
+    """Return the setup of a rematch, as the rules of the game want it."""
+    match = table.game
+    if isinstance(match.game, Rematches):
+        return match.game.rematch(match.setup, match.scores())
+    return match.setup
+
+
 def _again(table: Table) -> tuple[TableRow, list[HolderRow], list[LogRow]]:
     """A new table with everybody on their old seat, whoever played it last."""
     now, seed, table_id = now_ms(), new_token(), new_id()
     row = table.row._replace(
         id=table_id,
+        options=msgspec.json.encode(dict(_setup_again(table).options)).decode(),
         seed=seed,
         seal=seal_of(seed),
         chosen_seed=False,

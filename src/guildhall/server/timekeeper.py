@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import structlog
 
+from guildhall.core.game import Pauses
 from guildhall.core.seat import Seat
 from guildhall.games.registry import entry
 from guildhall.server.hall import Hall, Make, now_ms
@@ -20,7 +21,7 @@ from guildhall.server.presence import Presences
 from guildhall.server.problems import Refusal
 from guildhall.server.store.rows import LogRow
 from guildhall.server.store.store import BEAT_SECONDS, Ages, set_wake
-from guildhall.server.table import Happened, SeatChange, Seating, Table
+from guildhall.server.table import AnyMatch, Happened, SeatChange, Seating, Table
 from guildhall.server.thinking import Minds
 
 _LOG = structlog.get_logger("guildhall.timekeeper")
@@ -135,11 +136,13 @@ class Timekeeper:
         seed = f"{table.row.seed} {seat} {ticket} {table.seq}"
         began = time.perf_counter()
         view, actions = match.view(seat), match.legal_actions(seat)
+        pause = _pause(match, seat)
         thinking = self.minds.choose(table.row.game, bot, view, actions, seed, table.row.id)
         text = await self._wait_for(table, seat, ticket, asyncio.ensure_future(thinking))
         if text is None:
             return
         self.hall.metrics.bots.observe(time.perf_counter() - began)
+        await asyncio.sleep(pause - (time.perf_counter() - began))
 
         def make(table: Table) -> LogRow:
             if not table.seats[seat].bot and not table.is_late(seat, now_ms()):
@@ -302,6 +305,16 @@ class Timekeeper:
         task = asyncio.ensure_future(_guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _pause(match: AnyMatch, seat: Seat) -> float:
+    """Return the seconds that a decision takes, so that its length says nothing of the hand."""
+    if not isinstance(match.game, Pauses):
+        return 0.0
+    pauses = match.game.pauses
+    return max(
+        (pauses.get(one.kind, 0.0) for one in match.decisions() if one.seat == seat), default=0
+    )
 
 
 class _Thought:

@@ -10,9 +10,10 @@ from guildhall.core.rng import Rng
 from guildhall.core.seat import CHANCE
 from guildhall.games.dale.game import DALE
 from guildhall.games.registry import AnyGame
+from tests.games.dale.crowds import crowd, shuffled
+from tests.games.dale.zones import position, zones
 from tests.reference.dale import Table
-
-from .zones import position, zones
+from tests.reference.dale_cards import CARDS, DECKS, JUNK
 
 GAME: AnyGame = DALE
 NOTATION = notation_of(GAME.action_types)
@@ -29,6 +30,18 @@ EAGERNESS = {
     "roll": 9,
     "build": 12,
 }
+
+TABLES = ((2, "no"), (3, "no"), (4, "no"), (4, "yes"))
+CHOICES = {
+    "copied_values": ("altered", "printed"),
+    "copied_roll": ("inherited", "own"),
+    "turned_deck": ("reversed", "shuffled"),
+    "copied_junk": ("counts", "not"),
+    "partner_passives": ("count", "not"),
+}
+
+ENDLESS = {"rounds": "none"}
+"""The rulebook knows no bound, so neither does the reference."""
 
 State = Any  # the state of a game known by its id alone
 
@@ -121,3 +134,42 @@ class Pair:
         verbs = sorted({text.split()[0] for text in moves})
         verb = self.rng.weighted([(verb, EAGERNESS.get(verb, 3)) for verb in verbs])
         return seat, self.rng.choice([text for text in moves if text.split()[0] == verb])
+
+
+# Games to play side by side
+
+
+def new_pair(number: int) -> Pair:
+    """Game number `number`: seats and teams go through all mixtures, the rest is random."""
+    rng = Rng(f"reference {number}")
+    seats, teams = TABLES[number % len(TABLES)]
+    decks = shuffled(list(DECKS), rng)[: decks_needed(seats, teams)]
+    options = random_options(seats, rng)
+    options["decks"] = rng.choice((",".join(decks), "random", "vote"))
+    return Pair.new(Setup.of(seats, teams=teams, **options, **ENDLESS), rng)
+
+
+def crowded_pair(number: int, theme: tuple[str, ...] = ()) -> Pair:
+    """A game from the middle, most often with chameleons."""
+    rng = Rng(f"crowded reference {number}")
+    seats, teams = TABLES[number % len(TABLES)]
+    wanted = {CARDS[card].deck for card in theme if card != JUNK}
+    if rng.below(4):
+        wanted.add("chameleons")
+    if len(wanted) > seats + 1:
+        seats, teams = 4, "no"
+    others = shuffled([deck for deck in DECKS if deck not in wanted], rng)
+    decks = [*sorted(wanted), *others][: decks_needed(seats, teams)]
+    options = {**random_options(seats, rng), "decks": ",".join(decks), "teams": teams}
+    reference = Table(seats, **options)
+    seat = crowd(reference, decks, rng, theme)
+    return Pair.at_turn(Setup.of(seats, **options, **ENDLESS), reference, rng, seat)
+
+
+def decks_needed(seats: int, teams: str) -> int:
+    return 4 if teams == "yes" else seats + 1
+
+
+def random_options(seats: int, rng: Rng) -> dict[str, str]:
+    options = {name: rng.choice(values) for name, values in CHOICES.items()}
+    return {**options, "first": rng.choice(("random", *"1234"[:seats]))}

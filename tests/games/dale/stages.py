@@ -14,10 +14,9 @@ from guildhall.games.dale.game import DALE
 from guildhall.games.dale.model.actions import ACTION_TYPES, Action
 from guildhall.games.dale.model.data import NAMES, SETS, Folk, decks_needed
 from guildhall.games.dale.model.state import State, cards_in_play
-
-from .zones import hand as items_of
-from .zones import names
-from .zones import winner as winner
+from tests.games.dale.zones import hand as items_of
+from tests.games.dale.zones import names
+from tests.games.dale.zones import winner as winner
 
 NOTATION: Notation[Action] = Notation(ACTION_TYPES)
 JUNK = "junk"
@@ -58,15 +57,17 @@ def table(
     slots = [None if card == EMPTY else card for card in row.split()]
     position = {
         "rules": {"teams": teams, **rules},
-        "players": [_player(one) for one in seats],
-        "stalls": [_stall(one["stall"]) for one in (seats[:2] if teams else seats)],
-        "market": {
-            "row": slots + [None] * (SLOTS - len(slots)),
-            "deck": market.split(),
-            "thrown": thrown.split(),
-        },
-        "turn": turn,
         "decks": _decks(used, decks_needed(len(seats), teams=teams)),
+        "table": {
+            "players": [_player(one) for one in seats],
+            "stalls": [_stall(one["stall"]) for one in (seats[:2] if teams else seats)],
+            "market": {
+                "row": slots + [None] * (SLOTS - len(slots)),
+                "deck": market.split(),
+                "thrown": thrown.split(),
+            },
+        },
+        "turn": {"seat": turn},
     }
     state = codec.loads(State, json.dumps(position))
     DALE.check_state(state)
@@ -107,15 +108,15 @@ def play(state: State, *moves: str) -> State:
     return state
 
 
-def pass_turn(state: State, *draws: str) -> State:
+def pass_turn(state: State, *draws: str, end: str = "done") -> State:
     """An inventory of no cards, then clean-up with these draws."""
-    return play(state, "inventory", "settle", "done", *draws)
+    return play(state, "inventory", "settle", end, *draws)
 
 
 def _all_cards(state: State) -> Counter[str]:
     """Every card of the game; junk that stands in for missing junk is not counted."""
     cards = Counter(NAMES[card] for card in cards_in_play(state))
-    cards[JUNK] += state.junk - state.minted
+    cards[JUNK] += state.table.junk - state.table.minted
     return cards
 
 
@@ -155,40 +156,40 @@ def hand(state: State, of: int = 0) -> list[str]:
 
 def discard(state: State, of: int = 0) -> str:
     """The uppermost card last."""
-    return " ".join(names(state.players[of].discard))
+    return " ".join(names(state.table.players[of].discard))
 
 
 def top(state: State, of: int = 0) -> str:
     """The known cards on top of a deck, the uppermost first."""
-    return " ".join(names(state.players[of].top))
+    return " ".join(names(state.table.players[of].top))
 
 
 def deck(state: State, of: int = 0) -> list[str]:
     """The cards of a deck that lie in no order."""
-    return sorted(names(state.players[of].deck))
+    return sorted(names(state.table.players[of].deck))
 
 
 def stall(state: State, number: int = 0) -> str:
-    return " | ".join(" ".join(names(stack)) for stack in state.stalls[number])
+    return " | ".join(" ".join(names(stack)) for stack in state.table.stalls[number])
 
 
 def latest(state: State, number: int = 0) -> str:
     """The latest stack of a stall."""
-    return " ".join(names(state.stalls[number][-1]))
+    return " ".join(names(state.table.stalls[number][-1]))
 
 
 def row(state: State) -> str:
     """The row from the slot without surcharge on."""
-    return " ".join(EMPTY if card is None else NAMES[card] for card in state.market.row)
+    return " ".join(EMPTY if card is None else NAMES[card] for card in state.table.market.row)
 
 
 def thrown(state: State) -> str:
     """The market discard, the uppermost card last."""
-    return " ".join(names(state.market.thrown))
+    return " ".join(names(state.table.market.thrown))
 
 
 def market(state: State) -> list[str]:
-    return sorted(names(state.market.deck))
+    return sorted(names(state.table.market.deck))
 
 
 # Whole games

@@ -26,8 +26,8 @@ def player(hand: str = "", deck: str = "", discard: str = "", top: str = "") -> 
 
 
 def table(decks: str, *players: dict[str, Any], **more: Any) -> State:
-    """The beginning of the turn of seat 0."""
-    data = {"decks": decks.split(","), "turn": 0, "players": list(players), **more}
+    """Return the beginning of the turn of seat 0; `more` are other parts of the table."""
+    data = {"decks": decks.split(","), "table": {"players": list(players), **more}}
     state = codec.loads(State, json.dumps(data))
     DALE.check_state(state)
     return state

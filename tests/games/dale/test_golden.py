@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent / "golden"
 GAMES = {
     "two-macaws-squirrels-chameleons": Setup.of(2, decks="macaws,squirrels,chameleons"),
     "two-raccoons-ocelots-pandas": Setup.of(2, decks="pandas,raccoons,ocelots", first="2"),
-    "four-teams": Setup.of(4, teams="yes", decks="macaws,raccoons,squirrels,chameleons"),
+    "four-in-pairs": Setup.of(4, teams="yes", decks="macaws,raccoons,squirrels,chameleons"),
     "three-vote": Setup.of(3, decks="vote", copied_values="printed", turned_deck="shuffled"),
 }
 

@@ -13,45 +13,36 @@ import guildhall
 from guildhall.core import codec
 from guildhall.core.codec import enum_id
 from guildhall.core.notation import Notation
-from guildhall.games.dale.knowledge.origins import Origin, trail_of
 from guildhall.games.dale.model.items import ItemForm
-from guildhall.games.dale.model.state import Player, Stage, State
+from guildhall.games.dale.model.state import Stage, State
+from guildhall.games.dale.views.observe import DRAFTS
 from tests.server.games.notes import Audience, Json, Notes, Secret, Way
 
 _text = ItemForm().to_text
-_DRAFTS = (Stage.PAY, Stage.STACK, Stage.INVENTORY)
 FEW = 2
 """So few cards may be named one after the other by chance."""
 
 
 def _secrets(state: State, audience: Audience) -> Iterator[Secret]:
-    watching = len(state.players) if audience is None else audience
-    if state.stage is Stage.WISH:
-        for seat, wished in enumerate(state.wishes):
+    """What the audience knows nevertheless stands in its view, and is not looked for."""
+    turn, technique = state.turn, state.turn.technique
+    if turn.stage is Stage.WISH:
+        for seat, wished in enumerate(state.vote.wishes):
             yield from (Secret("wish", enum_id(one)) for one in wished if seat != audience)
-    for seat, player in enumerate(state.players):
-        if seat != audience and len(player.hand) > FEW and _has_unseen(player, watching):
+    for seat, player in enumerate(state.table.players):
+        if seat != audience and len(player.hand) > FEW:
             yield Secret("hand", ", ".join(map(_text, player.hand)))
-        yield from _unseen("card on a deck", player.top, player.top_origins, watching)
-    play = state.play
-    if play is not None:
-        yield from _unseen("card looked at", play.limbo, play.origins, watching)
-    if state.stage in _DRAFTS and audience != state.turn:
-        for one in state.laid:
+        yield from _backs("card on a deck", player.top)
+    if technique is not None:
+        yield from _backs("card looked at", technique.aside)
+    if turn.stage in DRAFTS and audience != turn.seat:
+        for one in turn.laid:
             word = f"item: {_text(one.item)}, was: {_text(one.was)}, seat: {one.seat}"
             yield Secret("draft", word)
 
 
-def _has_unseen(player: Player, watching: int) -> bool:
-    return any(trail_of(origin, watching) for origin in player.origins)
-
-
-def _unseen(
-    kind: str, cards: tuple[int, ...], origins: tuple[Origin, ...], watching: int
-) -> Iterator[Secret]:
-    for card, origin in zip(cards, origins, strict=True):
-        if trail_of(origin, watching):
-            yield Secret(kind, f"card: {_text(card)}, pool: 0")
+def _backs(kind: str, cards: tuple[int, ...]) -> Iterator[Secret]:
+    return (Secret(kind, f"card: {_text(card)}, heap: 0") for card in cards)
 
 
 TEMPTING = (

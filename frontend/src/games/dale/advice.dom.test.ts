@@ -22,26 +22,24 @@ describe("a hint in words", () => {
     ["swap 1 2 acorn", "Swap for Acorn"],
     ["enough", "Do no more"],
     ["done", "End the turn"],
+    ["done-again", "End the turn"],
   ])("%s", (action, words) => {
     expect(planText([action], moment)).toBe(words);
   });
 
   it("names the goods as they lie when it comes to them", () => {
-    const market = {
-      row: [null, null, "junk", "acorn", "whirligig"],
-      deck: 9,
-      pool: 3,
-      thrown: [],
-    };
+    const row = [null, null, "junk", "acorn", "whirligig"] as const;
+    const market = { ...view.market, row };
     const turn = ["play gift_voucher", "slot 3", "buy 3", "pay acorn", "settle"];
     const plan = planText(turn, { ...moment, view: { ...view, market } });
     expect(plan).toBe("Play Gift Voucher; Take Acorn; Buy Gift Voucher; Pay with Acorn");
   });
 
   it("says what is possible, equal cards once", () => {
-    const market = { row: ["acorn", null, "acorn", null, null], deck: 9, pool: 3, thrown: [] };
+    const row = ["acorn", null, "acorn", null, null] as const;
+    const market = { ...view.market, row };
     const actions = ["buy 0", "buy 2", "play spyglass", "inventory"];
-    const [possible] = linesOf({ ...view, market } as typeof view, 0, moment.names, actions);
+    const [possible] = linesOf({ ...view, market }, 0, moment.names, actions);
     expect(possible?.said).toBe("Buy Acorn; Play Spyglass; Take inventory");
   });
 

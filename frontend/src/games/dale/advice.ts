@@ -25,7 +25,7 @@ export function planText(
   let course: Course = {
     row: view.market.row,
     number: nextNumber(view, moment.seat ?? Math.max(0, view.turn)),
-    played: view.play && playedOf(view.play.item, ["as", view.play.face]),
+    played: view.technique && playedOf(view.technique.item, ["as", view.technique.face]),
   };
   const texts: string[] = [];
   for (const action of actions) {
@@ -80,7 +80,7 @@ function placeOf(merchant: Merchant, action: string): Picked | undefined {
   const places: Picked[] = [
     ...fan.map(({ key }): Picked => ({ place: "hand", id: key })),
     ...view.market.row.map((_, at): Picked => ({ place: "slot", id: String(at) })),
-    ...(view.play?.limbo ?? []).map((_, at): Picked => ({ place: "aside", id: String(at) })),
+    ...(view.technique?.aside ?? []).map((_, at): Picked => ({ place: "aside", id: String(at) })),
     ...[...targets.discard.keys()].map((id): Picked => ({ place: "discard", id })),
     ...[...targets.seats.keys()].map((id): Picked => ({ place: "seat", id: String(id) })),
     ...targets.stalls.map(({ stall, stack, card }): Picked => ({
@@ -121,7 +121,7 @@ export function adviserOf(turn: Turn): Adviser {
     if (verb === "build") turn.begin("stall");
     else if (verb === "inventory") turn.begin("inventory");
     else if (verb === "settle") void turn.settle();
-    else if (verb === "done") void turn.finish();
+    else if (verb === "done" || verb === "done-again") void turn.finish();
     else turn.plain(verb);
   }
 

@@ -80,7 +80,7 @@ describe("a card shows", () => {
 
   it("that its ability is used and that others know it", () => {
     expect(badgesOf("good_old_times!")).toHaveLength(1);
-    expect(badgesOf("good_old_times!", { seenBy: [1] })).toHaveLength(2);
+    expect(badgesOf("good_old_times!", { isOpen: true })).toHaveLength(2);
     expect(badgesOf("good_old_times")).toEqual([]);
   });
 });

@@ -131,10 +131,9 @@ function copyOf(card: Card): CardFace["copy"] {
   return { suit: suitOf(card), picture: PICTURES[card], name: t(`dale-card-${card}`) };
 }
 
-/** What others know of a hand card, and what it could become. */
+/** Whether everybody knows a hand card, and what it could become. */
 interface Signs {
-  /** Other seats that know it. */
-  readonly seenBy?: readonly number[];
+  readonly isOpen?: boolean;
   /** As faces are written. */
   readonly faces?: readonly string[];
 }
@@ -143,13 +142,13 @@ interface Signs {
 const MOST_FACES = 3;
 
 /** Signs on a hand card. */
-export function badgesOf(item: string, { seenBy = [], faces = [] }: Signs = {}): CardBadge[] {
+export function badgesOf(item: string, { isOpen = false, faces = [] }: Signs = {}): CardBadge[] {
   const used = parseItem(item).isUsed ? [{ icon: check, label: t("dale-badge-used") }] : [];
-  const seen = seenBy.length > 0 ? [{ icon: eye, label: t("dale-badge-seen") }] : [];
+  const open = isOpen ? [{ icon: eye, label: t("dale-badge-open") }] : [];
   const could = faces
     .slice(0, MOST_FACES)
     .map((face) => ({ icon: PICTURES[parseItem(face).card], label: couldBe([face]) }));
-  return [...used, ...seen, ...could];
+  return [...used, ...open, ...could];
 }
 
 /** What a copying card can become now, in words. */

@@ -45,8 +45,18 @@ describe("the own hand", () => {
       laid: [laidWith("reflection=acorn", 4, { was: "reflection" })],
     });
     expect(fanOf(view, 0)).toEqual([
-      { key: "reflection-1", item: "reflection", now: "reflection=acorn", value: 4, laid: 0 },
+      {
+        ...{ key: "reflection-1", item: "reflection", now: "reflection=acorn", value: 4, laid: 0 },
+        isOpen: false,
+      },
     ]);
+  });
+
+  it("tells which of two equal cards everybody knows", () => {
+    const view = viewWith({
+      seats: [seatWith({ hand: ["acorn", "acorn"], open: [true, false] }), seatWith()],
+    });
+    expect(fanOf(view, 0).map(({ isOpen }) => isOpen)).toEqual([true, false]);
   });
 
   it("leaves out fetched cards and those of the partner", () => {

@@ -13,6 +13,8 @@ export interface FanCard {
   readonly value: number;
   /** Its place among the laid cards; null while it is not one of them. */
   readonly laid: number | null;
+  /** Everybody knows it. */
+  readonly isOpen: boolean;
 }
 
 type Unkeyed = Omit<FanCard, "key">;
@@ -58,14 +60,17 @@ export function fanOf(
 }
 
 function heldCards(view: View, seat: number): Unkeyed[] {
-  const { hand, values } = seatOf(view, seat);
-  return hand.map((item, at) => ({ item, now: item, value: values[at] ?? 0, laid: null }));
+  const { hand, values, open } = seatOf(view, seat);
+  return hand.map((item, at) => ({
+    ...{ item, now: item, value: values[at] ?? 0, laid: null },
+    isOpen: open[at] ?? false,
+  }));
 }
 
 function laidCards(view: View, seat: number): Unkeyed[] {
   return view.laid.flatMap((card, laid) =>
     card.seat === seat && !card.fetched
-      ? [{ item: card.was, now: card.item, value: card.value, laid }]
+      ? [{ item: card.was, now: card.item, value: card.value, laid, isOpen: card.open }]
       : [],
   );
 }

@@ -46,9 +46,9 @@ export function focusOf(merchant: Merchant): Focus | null {
     return { kind: "stack", item: null, lines: stackLines(view, owner) };
   }
   const picked = merchant.picked && looksAt(merchant, merchant.picked);
-  if (picked && !view.play) return picked;
-  if (view.play) {
-    const { item, face } = view.play;
+  if (picked && !view.technique) return picked;
+  if (view.technique) {
+    const { item, face } = view.technique;
     const shown = item.startsWith(face) || item.includes("=") ? item : `${item}=${face}`;
     return { kind: "technique", item: shown, lines: [] };
   }

@@ -16,7 +16,7 @@ export interface SelfPlay {
   readonly decks: Readonly<Record<string, Forecast>>;
 }
 
-// The file is written by `python -m guildhall.games.dale.selfplay`; without it nothing is foretold.
+// The file is written by `python examples/dale_self_play.py`; without it nothing is foretold.
 const files = import.meta.glob<SelfPlay>("./selfplay.json", { eager: true, import: "default" });
 const PLAYED: SelfPlay | null = Object.values(files)[0] ?? null;
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { settings } from "$core/settings.svelte";
 import type { TableStore } from "$core/table.svelte";
 import { Merchant } from "./merchant.svelte";
 import { railOf } from "./rail";
@@ -217,6 +218,23 @@ describe("the rail", () => {
     const full = railFor(voting(["pandas", "macaws", "ocelots"], ["done"]));
     expect(full.main?.reason).toBeUndefined();
     expect(full.others.map(({ id }) => id)).not.toContain("done");
+  });
+
+  it("ends the turn with one button, which asks to be asked after the refill", async () => {
+    const ending = { view: viewWith({ stage: "end" }), decision: "end" };
+    const sentFor = async (actions: string[], neverAskAgain: boolean): Promise<string[]> => {
+      Object.assign(settings, { neverAskAgain, confirm: "off" });
+      const { store, sent } = storeOf({ ...ending, actions }, () => act);
+      const turn = new Turn(new Merchant(store));
+      const { main, others } = railOf(turn);
+      expect([main?.id, ...others.map(({ id }) => id)]).toEqual(["done", "restart"]);
+      await turn.finish();
+      return sent;
+    };
+    expect(await sentFor(["done", "done-again"], false)).toEqual(["done-again"]);
+    expect(await sentFor(["done", "done-again"], true)).toEqual(["done"]);
+    expect(await sentFor(["done"], false)).toEqual(["done"]);
+    Object.assign(settings, { neverAskAgain: false, confirm: "irreversible" });
   });
 
   it("L4: says why a card that was tried is refused, until something else is done", () => {

@@ -1,6 +1,7 @@
 import type { TableStore } from "$core/table.svelte";
 import { isDraft, layAgain } from "./drafts";
 import { fanOf, type FanCard } from "./fan";
+import { forcedAction } from "./forced.svelte";
 import { asView, marketSlots } from "./table";
 import { choicesAt, targetsOf, type Choice, type Targets } from "./targets";
 import type { Card, Folk } from "./types";
@@ -46,9 +47,16 @@ export class Merchant {
   /** Whose side of the table we see. */
   readonly owner = $derived.by((): number => this.store.seat ?? Math.max(0, this.view.turn));
   readonly decision = $derived.by((): string => (this.isMine ? this.store.decision : ""));
-  readonly isMine = $derived.by((): boolean => this.store.actions.length > 0);
+  /** What the page sends by itself; until then nothing can be picked. */
+  readonly forced = $derived.by((): string | null =>
+    forcedAction(this.store.decision, this.store.actions),
+  );
+  readonly actions = $derived.by((): readonly string[] =>
+    this.forced === null ? this.store.actions : [],
+  );
+  readonly isMine = $derived.by((): boolean => this.actions.length > 0);
   readonly targets = $derived.by((): Targets =>
-    targetsOf(this.store.actions, this.decision, this.view.play?.face ?? null),
+    targetsOf(this.actions, this.decision, this.view.technique?.face ?? null),
   );
   readonly fan = $derived.by((): readonly FanCard[] => {
     this.#before = fanOf(this.view, this.owner, this.#before, this.#tapped);
@@ -82,7 +90,7 @@ export class Merchant {
         return [...choicesAt(targets.slots, Number(id)), ...ofCard];
       }
       case "aside":
-        return choicesAt(targets.aside, this.view.play?.limbo[Number(id)]?.card as Card);
+        return choicesAt(targets.aside, this.view.technique?.aside[Number(id)]?.card as Card);
       case "discard":
         return choicesAt(targets.discard, id as Card);
       case "seat":
@@ -231,7 +239,7 @@ export class Merchant {
   /** The next card of an order as the cards lie; what goes back onto a deck goes from below. */
   nextAsTheyLie(): string | null {
     const { targets, view } = this;
-    const aside = (view.play?.limbo ?? []).map(({ card }) => card);
+    const aside = (view.technique?.aside ?? []).map(({ card }) => card);
     const inOrder = this.decision === "return" ? aside.toReversed() : aside;
     const ways = [
       ...this.fan.map((card) => choicesAt(targets.hand, card.item)),

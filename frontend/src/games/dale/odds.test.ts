@@ -5,13 +5,12 @@ import { seatWith, viewWith } from "./views.test-data";
 const seats = (wanted: Parameters<typeof seatWith>[0]) => [seatWith(wanted), seatWith()];
 
 describe("the next card of one's own deck", () => {
-  it("is one of the cards of its shuffling whose place is unknown, evenly", () => {
+  it("is each card of its heap equally often", () => {
     const view = viewWith({
-      seats: seats({ deck: 3, pool: 1 }),
-      pools: [{ pool: 1, cards: ["junk", "junk", "junk", "acorn"], shares: [] }],
+      seats: seats({ deck: 3, below: [{ heap: 0, cards: 3 }] }),
+      heaps: [["junk", "junk", "junk", "acorn"]],
     });
     expect(nextOfDeck(view, 0)).toEqual({
-      known: null,
       odds: [
         { card: "junk", chance: 0.75 },
         { card: "acorn", chance: 0.25 },
@@ -21,14 +20,18 @@ describe("the next card of one's own deck", () => {
   });
 
   it("is known where it was seen", () => {
-    const view = viewWith({ seats: seats({ top: [{ card: "acorn", pool: 1 }] }) });
-    expect(nextOfDeck(view, 0)).toEqual({ known: "acorn", odds: [], isReshuffled: false });
+    const top = [{ card: "acorn", heap: 0, open: false }] as const;
+    const view = viewWith({ seats: seats({ top }) });
+    expect(nextOfDeck(view, 0)).toEqual({
+      odds: [{ card: "acorn", chance: 1 }],
+      isReshuffled: false,
+    });
   });
 
-  it("is of another shuffling where somebody else put it there", () => {
+  it("is of another heap where somebody else put it there", () => {
     const view = viewWith({
-      seats: seats({ top: [{ card: null, pool: 2 }] }),
-      pools: [{ pool: 2, cards: ["cookies"], shares: [] }],
+      seats: seats({ top: [{ card: null, heap: 1, open: false }] }),
+      heaps: [["junk"], ["cookies"]],
     });
     expect(nextOfDeck(view, 0).odds).toEqual([{ card: "cookies", chance: 1 }]);
   });
@@ -40,55 +43,33 @@ describe("the next card of one's own deck", () => {
     expect(next.odds.map(({ chance }) => chance)).toEqual([0.5, 0.5]);
   });
 
-  it("counts cards of other shufflings that were mixed in unseen", () => {
+  it("counts the cards known to lie there, and each heap as far as it lies there", () => {
     const view = viewWith({
-      seats: seats({ deck: 4, pool: 1 }),
-      pools: [
-        { pool: 1, cards: ["junk", "junk"], shares: [{ pool: 2, cards: 2 }] },
-        { pool: 2, cards: ["acorn", "cookies"], shares: [] },
+      seats: seats({
+        deck: 4,
+        known: ["junk"],
+        below: [
+          { heap: 0, cards: 1 },
+          { heap: 1, cards: 2 },
+        ],
+      }),
+      heaps: [
+        ["junk", "junk", "cookies", "cookies"],
+        ["acorn", "acorn", "charm"],
       ],
     });
-    const odds = Object.fromEntries(nextOfDeck(view, 0).odds.map((odd) => [odd.card, odd.chance]));
-    expect(odds).toEqual({ junk: 0.5, acorn: 0.25, cookies: 0.25 });
-  });
-
-  /**
-   * An acorn and a junk card were mixed with one of two unseen cards, acorn or cookies. That an
-   * acorn was found leaves three cases, equally likely: the first of two acorns, the second, the
-   * only one. Left are junk and acorn, junk and acorn, or junk and cookies.
-   */
-  it("weighs the ways by which a card that was seen may have come", () => {
-    const acornStays = {
-      weight: 2,
-      pools: [
-        { pool: 1, cards: [], shares: [{ pool: 2, cards: 1 }] },
-        { pool: 2, cards: ["acorn"] as const, shares: [] },
-      ],
-    };
-    const acornCame = {
-      weight: 1,
-      pools: [
-        { pool: 1, cards: ["acorn"] as const, shares: [] },
-        { pool: 2, cards: [], shares: [] },
-      ],
-    };
-    const view = viewWith({
-      seats: seats({ deck: 2, pool: 1 }),
-      pools: [
-        { pool: 1, cards: ["junk"], shares: [] },
-        { pool: 2, cards: ["cookies"], shares: [] },
-      ],
-      doubts: [{ worlds: [acornStays, acornCame] }],
-    });
-    const odds = Object.fromEntries(nextOfDeck(view, 0).odds.map((odd) => [odd.card, odd.chance]));
-    expect(odds.junk).toBeCloseTo(1 / 2);
-    expect(odds.acorn).toBeCloseTo(1 / 3);
-    expect(odds.cookies).toBeCloseTo(1 / 6);
+    const odds = nextOfDeck(view, 0).odds.map(({ card, chance }) => [card, chance.toFixed(3)]);
+    expect(odds).toEqual([
+      ["junk", "0.375"],
+      ["acorn", "0.333"],
+      ["charm", "0.167"],
+      ["cookies", "0.125"],
+    ]);
   });
 });
 
 it("the next card of the market comes from what was thrown away when its deck is empty", () => {
-  const market = { row: [null, null, null, null, null], deck: 0, pool: 3, thrown: ["acorn"] };
-  const next = nextOfMarket(viewWith({ market: market as never }));
-  expect(next).toEqual({ known: null, odds: [{ card: "acorn", chance: 1 }], isReshuffled: true });
+  const { market } = viewWith();
+  const next = nextOfMarket(viewWith({ market: { ...market, deck: 0, thrown: ["acorn"] } }));
+  expect(next).toEqual({ odds: [{ card: "acorn", chance: 1 }], isReshuffled: true });
 });

@@ -1,6 +1,5 @@
-import { chancesIn, type Chances } from "./pools";
 import { rankOf, seatOf } from "./table";
-import type { Card } from "./types";
+import type { Card, Share } from "./types";
 import type { View } from "./view";
 
 export interface Odd {
@@ -9,43 +8,41 @@ export interface Odd {
   readonly chance: number;
 }
 
-/** What a seat may know of the card it draws next. */
+/** What a seat may know of the next card of a deck. */
 export interface NextCard {
-  /** Known for sure; its place is why. */
-  readonly known: Card | null;
-  /** The likeliest first. */
+  /** The likeliest first; a single one is certain. */
   readonly odds: readonly Odd[];
   /** The deck is empty: the discard pile is shuffled first. */
   readonly isReshuffled: boolean;
 }
 
 export function nextOfDeck(view: View, seat: number): NextCard {
-  const { top, deck, pool, discard } = seatOf(view, seat);
+  const { top, deck, known, below, discard } = seatOf(view, seat);
   const [first] = top;
-  if (first) {
-    return first.card
-      ? { known: first.card, odds: [], isReshuffled: false }
-      : { known: null, odds: sorted(chancesIn(view, first.pool)), isReshuffled: false };
-  }
-  if (deck > 0) return { known: null, odds: sorted(chancesIn(view, pool)), isReshuffled: false };
-  return { known: null, odds: sorted(shares(discard)), isReshuffled: true };
+  if (first?.card) return drawn(view, [first.card]);
+  if (first) return drawn(view, [], [{ heap: first.heap, cards: 1 }]);
+  return deck > 0 ? drawn(view, known, below) : { ...drawn(view, discard), isReshuffled: true };
 }
 
 export function nextOfMarket(view: View): NextCard {
-  const { deck, pool, thrown } = view.market;
-  const isReshuffled = deck === 0;
-  const chances = isReshuffled ? shares(thrown) : chancesIn(view, pool);
-  return { known: null, odds: sorted(chances), isReshuffled };
+  const { deck, known, below, thrown } = view.market;
+  return deck > 0 ? drawn(view, known, below) : { ...drawn(view, thrown), isReshuffled: true };
 }
 
-function shares(cards: readonly Card[]): Chances {
+/** Return the odds of one of these cards; hidden ones are each card of their heap equally often. */
+function drawn(view: View, known: readonly Card[], hidden: readonly Share[] = []): NextCard {
+  const all = hidden.reduce((sum, { cards }) => sum + cards, known.length);
   const chances = new Map<Card, number>();
-  for (const card of cards) chances.set(card, (chances.get(card) ?? 0) + 1 / cards.length);
-  return chances;
-}
-
-function sorted(chances: Chances): Odd[] {
-  return [...chances]
+  const add = (card: Card, chance: number): void => {
+    chances.set(card, (chances.get(card) ?? 0) + chance);
+  };
+  for (const card of known) add(card, 1 / all);
+  for (const { heap, cards } of hidden) {
+    const faces = view.heaps[heap] ?? [];
+    for (const card of faces) add(card, cards / all / faces.length);
+  }
+  const odds = [...chances]
     .map(([card, chance]) => ({ card, chance }))
     .sort((one, other) => other.chance - one.chance || rankOf(one.card) - rankOf(other.card));
+  return { odds, isReshuffled: false };
 }

@@ -99,10 +99,13 @@ export function reasonAt(merchant: Merchant, { place, id }: Picked): string | un
 export function handPieces(merchant: Merchant): CardItem[] {
   const { view, owner, store } = merchant;
   const known = merchant.fan.map((card) => handCard(merchant, card));
-  const hidden = seatOf(view, owner).hidden.flatMap(({ pool, cards }) =>
-    Array.from({ length: cards }, (_, at) => backPiece(`hidden-${String(pool)}-${String(at)}`)),
-  );
-  return store.seat === null ? [...known, ...hidden] : known;
+  return store.seat === null ? [...known, ...hiddenPieces(view, owner)] : known;
+}
+
+/** The cards of a hand that this seat does not know. */
+export function hiddenPieces(view: View, seat: number): CardItem[] {
+  const count = seatOf(view, seat).hidden.reduce((sum, { cards }) => sum + cards, 0);
+  return Array.from({ length: count }, (_, at) => backPiece(`hidden-${String(at)}`));
 }
 
 export function backPiece(id: string): CardItem {
@@ -110,7 +113,7 @@ export function backPiece(id: string): CardItem {
 }
 
 function handCard(merchant: Merchant, card: FanCard): CardItem {
-  const { picked, view, owner } = merchant;
+  const { picked } = merchant;
   const choices = merchant.choicesOf({ place: "hand", id: card.key });
   const isPicked = picked?.place === "hand" && picked.id === card.key;
   const isLaid = card.laid !== null;
@@ -126,7 +129,7 @@ function handCard(merchant: Merchant, card: FanCard): CardItem {
     order: isLaid ? orderOf(merchant, card) : undefined,
     legal: choices.length > 0 && !isPicked,
     dim: isAboutHand(merchant) && choices.length === 0 && (!isLaid || isScrapping),
-    badges: badgesOf(card.now, { seenBy: seenBy(view, owner, card), faces }),
+    badges: badgesOf(card.now, { isOpen: card.isOpen, faces }),
     reason: reasonOf(merchant, card, choices),
   };
 }
@@ -154,17 +157,11 @@ function reasonOf(
   return refusalOf(merchant.view, merchant.decision, merchant.owner, card);
 }
 
-/** Other seats that know this card of one's own. */
-function seenBy(view: View, seat: number, card: FanCard): readonly number[] {
-  const { hand, seen } = seatOf(view, seat);
-  return seen[hand.indexOf(card.item)] ?? [];
-}
-
 // Cards that are picked beside the hand
 
 /** Cards that lie aside while a technique is carried out; those one does not know lie face down. */
 export function asidePieces(merchant: Merchant): CardItem[] {
-  return (merchant.view.play?.limbo ?? []).map(({ card }, at) => {
+  return (merchant.view.technique?.aside ?? []).map(({ card }, at) => {
     const id = String(at);
     return card ? pickPiece(merchant, { place: "aside", id }, card) : backPiece(`aside-${id}`);
   });

@@ -119,6 +119,7 @@ export const SECTIONS: readonly Section[] = [
   ...within("app", {
     "app-pay": ["sum", "stack"],
     "app-chameleons": ["choice"],
+    "app-refill": ["moment"],
     "app-undo": ["steps", "end"],
     "app-together": ["recap", "hotseat", "replay"],
   }),

@@ -27,6 +27,19 @@ describe("what happened since one's own turn", () => {
     expect(steps[0]?.card?.card).toBe("spyglass");
   });
 
+  it("begins after the refill where one asked to be asked then", () => {
+    const steps = stepsSince(
+      [
+        move(1, 0, event("done-again", 0)),
+        move(2, 0, event("discovers", 0, { card: "stock_clearance" })),
+        move(3, 0, event("window-closed", 0), event("turn-began", 1)),
+        move(4, 1, event("played", 1, { card: "spyglass" })),
+      ],
+      0,
+    );
+    expect(steps.map(({ event: { kind } }) => kind)).toEqual(["played"]);
+  });
+
   it("tells a purchase with what was paid, once", () => {
     const [step, ...others] = stepsSince(
       [

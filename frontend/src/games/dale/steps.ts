@@ -74,9 +74,12 @@ function findSince(entries: readonly Entry[], seat: number | null): readonly Ent
   return standing.slice(end + 1);
 }
 
+/** Whoever asked to be asked after the refill ends the turn twice. */
+const ENDS = new Set(["done", "done-again", "window-closed"]);
+
 function isEndOfTurn(entry: Entry, seat: number | null): boolean {
   return (
-    seat !== null && (entry.events ?? []).some((one) => one.kind === "done" && one.seat === seat)
+    seat !== null && (entry.events ?? []).some((one) => ENDS.has(one.kind) && one.seat === seat)
   );
 }
 

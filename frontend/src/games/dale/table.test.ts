@@ -45,7 +45,7 @@ it("the market reads from the dearest place to the cheapest", () => {
 
 it("cards being laid still count as those of the hand, fetched ones do not", () => {
   const view = viewWith({
-    seats: [seatWith({ hand: ["junk"], hidden: [{ pool: 2, cards: 2 }] }), seatWith()],
+    seats: [seatWith({ hand: ["junk"], hidden: [{ heap: 1, cards: 2 }] }), seatWith()],
     laid: [laidWith("acorn", 4), laidWith("junk", 1, { fetched: true })],
   });
   expect(handSize(view, 0)).toBe(4);

@@ -20,6 +20,7 @@ export type Verb =
   | "decline"
   | "discard"
   | "done"
+  | "done-again"
   | "put"
   | "throw"
   | "keep"

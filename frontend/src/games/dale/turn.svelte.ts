@@ -137,8 +137,14 @@ export class Turn {
     const hasMore = this.merchant.targets.hand.size > 0;
     if (this.#mustAsk(hasMore ? "unused" : "done")) return;
     play("done");
-    await this.merchant.send("done");
+    await this.merchant.send(this.#ending());
   };
+
+  /** Asking after the refill is the rule, so that it tells nothing of the hand. */
+  #ending(): string {
+    const again = this.merchant.targets.plain.get("done-again");
+    return settings.neverAskAgain ? "done" : (again ?? "done");
+  }
 
   plain = (verb: Verb): void => {
     const action = this.merchant.targets.plain.get(verb);

@@ -4,10 +4,10 @@
  * The table as one seat (None: a spectator) sees it.
  *
  * A payment, a stack or an inventory is its seat's secret until it is settled or shown: others see
- * the stage it began in. `waiting` are the seats that must decide. `slot` is what is being bought
- * (-1: the top of the market discard) for `price`. `pools` tells what unknown cards can be, and
- * `doubts` what more may be in some pools; their numbers hold in this view only. `bounds` is what
- * can be concluded of other hands.
+ * the stage it began in. `waiting` are the seats that must decide, `again` says that the active
+ * seat is asked once more after the refill. `slot` is what is being bought (-1: the top of the
+ * market discard) for `price`. `heaps` are the cards that the numbers of shares stand for; these
+ * numbers hold in this view only.
  */
 export interface View {
   seat: number | null;
@@ -27,14 +27,13 @@ export interface View {
   flashy: number;
   asked: readonly (readonly CardId[])[];
   goal: number;
+  again: boolean;
   slot: number;
   price: number;
   laid: readonly LaidView[];
-  play: PlayedView | null;
+  technique: TechniqueView | null;
   rolling: Item | null;
-  pools: readonly Pool[];
-  doubts: readonly Doubt[];
-  bounds: readonly Bound[];
+  heaps: readonly (readonly CardId[])[];
   winner: number | null;
 }
 
@@ -111,59 +110,53 @@ export type Stage =
 /**
  * What lies before a seat.
  *
- * `hand` are the cards in its hand that the observer knows, with their `values` now; `hidden` the
- * others. `seen` says of each card of the observer's own hand which other seats know it, `open` of
- * every card whether all know it, those too who only watch. `top` is the known order on the deck,
- * `deck` how many cards of the shuffling `pool` lie below it.
+ * `hand` are the cards in its hand that the observer knows, with their `values` now; `open` says
+ * of each whether everybody knows it, those too who only watch. `hidden` are the others. `top` is
+ * the known order on the deck, `deck` counts the cards below it: `known` are some of them, `below`
+ * the others.
  */
 export interface SeatView {
   hand: readonly Item[];
   values: readonly number[];
-  seen: readonly (readonly number[])[];
   open: readonly boolean[];
   hidden: readonly Share[];
   top: readonly Back[];
   deck: number;
-  pool: number;
+  known: readonly CardId[];
+  below: readonly Share[];
   discard: readonly CardId[];
 }
 
 export type Item = string;
 
-/** So many unknown cards of a pool. */
+/** So many hidden cards of a heap. */
 export interface Share {
-  pool: number;
+  heap: number;
   cards: number;
 }
 
-/**
- * A card at a known place; None: this seat knows only the pool it is from.
- *
- * Of a known card on the observer's own deck or aside in its own technique, `seen` says which
- * other seats know it, `open` whether all do: that goes with the card into its hand.
- */
+/** A card at a known place; without a card it is one of a heap. `open`: everybody knows it. */
 export interface Back {
   card: CardId | null;
-  pool: number;
-  seen: readonly number[];
+  heap: number;
   open: boolean;
 }
 
 export type CardId = string;
 
-/** The row by surcharge, how many cards the market deck has, what was thrown away. */
+/** The row by surcharge, the market deck (counted, known, hidden), what was thrown away. */
 export interface MarketView {
   row: readonly (CardId | null)[];
   deck: number;
-  pool: number;
+  known: readonly CardId[];
+  below: readonly Share[];
   thrown: readonly CardId[];
 }
 
 /**
  * A card of a payment, a stack or an inventory.
  *
- * `was` is how it lay in the hand, `seen` are the seats that know it, the observer apart; `open`
- * is one that all know.
+ * `was` is how it lay in the hand; `open`: everybody knows it.
  */
 export interface LaidView {
   item: Item;
@@ -171,51 +164,19 @@ export interface LaidView {
   seat: number;
   fetched: boolean;
   value: number;
-  seen: readonly number[];
   open: boolean;
 }
 
 /** The technique in play; `hidden` is the card chosen for Blindfold, if it is one's own. */
-export interface PlayedView {
+export interface TechniqueView {
   item: Item;
   face: CardId;
   target: number;
   seats: readonly number[];
-  limbo: readonly Back[];
+  aside: readonly Back[];
   left: number;
   hidden: Item | null;
   was: Item | null;
-}
-
-/** What the unknown cards of a pool are: these cards, and so many of other pools. */
-export interface Pool {
-  pool: number;
-  cards: readonly CardId[];
-  shares: readonly Share[];
-}
-
-/** Worlds of which one is true; doubts are independent of each other. */
-export interface Doubt {
-  worlds: readonly World[];
-}
-
-/** What pools hold besides what is certain, and how likely that is, compared with others. */
-export interface World {
-  weight: number;
-  pools: readonly Pool[];
-}
-
-/**
- * How likely a hand holds so many of these cards, as everybody can conclude.
- *
- * `known` of them all know to be there; `odds` are those of 0, 1, ... more among its other cards,
- * compared with what they would be without the bound.
- */
-export interface Bound {
-  seat: number;
-  cards: readonly CardId[];
-  known: number;
-  odds: readonly number[];
 }
 
 export type Action =
@@ -238,6 +199,7 @@ export type Action =
   | Scrap
   | Enough
   | Done
+  | DoneAgain
   | Put
   | Throw
   | Keep
@@ -370,6 +332,11 @@ export interface Enough {
 /** End your turn; clean-up follows. */
 export interface Done {
   type: "done";
+}
+
+/** End your turn, and be asked after the refill what you use then. */
+export interface DoneAgain {
+  type: "done-again";
 }
 
 /** Put this card onto the discard pile next. */

@@ -16,7 +16,10 @@ const OWN = new Set(
 );
 /** What happens in every turn. */
 const USUAL = new Set(
-  "done draws looks stocked reshuffled market-reshuffled bonus-declined".split(" "),
+  (
+    "done done-again window-closed draws looks stocked dealt-decks market-dealt reshuffled " +
+    "market-reshuffled deck-mixed bonus-declined"
+  ).split(" "),
 );
 
 export const ui: GameUi = {

@@ -5,49 +5,37 @@ type Card = sent.Card;
 /** The view as it is sent, with the ids of cards as what they are instead of as texts. */
 export interface View extends Omit<
   sent.View,
-  "seats" | "stalls" | "market" | "play" | "pools" | "doubts"
+  "seats" | "stalls" | "market" | "technique" | "heaps"
 > {
   readonly seats: readonly SeatView[];
   readonly stalls: readonly Stall[];
   readonly market: Market;
-  readonly play: Played | null;
-  readonly pools: readonly Pool[];
-  readonly doubts: readonly Doubt[];
+  readonly technique: Technique | null;
+  readonly heaps: readonly (readonly Card[])[];
 }
 
-export interface SeatView extends Omit<sent.SeatView, "top" | "discard"> {
+export interface SeatView extends Omit<sent.SeatView, "top" | "known" | "discard"> {
   readonly top: readonly Back[];
+  readonly known: readonly Card[];
   readonly discard: readonly Card[];
 }
 
-export interface Back {
+export interface Back extends Omit<sent.Back, "card"> {
   readonly card: Card | null;
-  readonly pool: number;
 }
 
 export type Stack = readonly Card[];
 export type Stall = readonly Stack[];
 
-export interface Market extends Omit<sent.MarketView, "row" | "thrown"> {
+export interface Market extends Omit<sent.MarketView, "row" | "known" | "thrown"> {
   readonly row: readonly (Card | null)[];
+  readonly known: readonly Card[];
   readonly thrown: readonly Card[];
 }
 
-export interface Played extends Omit<sent.PlayedView, "face" | "limbo"> {
+export interface Technique extends Omit<sent.TechniqueView, "face" | "aside"> {
   readonly face: Card;
-  readonly limbo: readonly Back[];
-}
-
-export interface Pool extends Omit<sent.Pool, "cards"> {
-  readonly cards: readonly Card[];
-}
-
-export interface World extends Omit<sent.World, "pools"> {
-  readonly pools: readonly Pool[];
-}
-
-export interface Doubt {
-  readonly worlds: readonly World[];
+  readonly aside: readonly Back[];
 }
 
 export type LaidCard = sent.LaidView;

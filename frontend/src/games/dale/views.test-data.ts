@@ -5,19 +5,19 @@ export function seatWith(wanted: Partial<SeatView> = {}): SeatView {
   return {
     hand,
     values: hand.map(() => 1),
-    seen: hand.map(() => []),
     open: [],
     hidden: [],
     top: [],
     deck: 5,
-    pool: 1,
+    known: [],
+    below: [{ heap: 0, cards: 5 }],
     discard: [],
     ...wanted,
   };
 }
 
 export function laidWith(item: string, value: number, wanted: Partial<LaidCard> = {}): LaidCard {
-  return { item, was: item, seat: 0, fetched: false, value, seen: [], open: false, ...wanted };
+  return { item, was: item, seat: 0, fetched: false, value, open: false, ...wanted };
 }
 
 /** A view of the first of two seats on its turn, for tests; empty but for what is asked for. */
@@ -42,22 +42,24 @@ export function viewWith(wanted: Partial<View> = {}): View {
     turn: 0,
     turns: 1,
     waiting: [0],
-    seats: [seatWith(), seatWith({ hidden: [{ pool: 2, cards: 5 }], pool: 2 })],
+    seats: [
+      seatWith(),
+      seatWith({ hidden: [{ heap: 1, cards: 5 }], below: [{ heap: 1, cards: 5 }] }),
+    ],
     stalls: [[], []],
-    market: { row: [null, null, null, null, null], deck: 20, pool: 3, thrown: [] },
+    market: { row: [null, null, null, null, null], deck: 20, known: [], below: [], thrown: [] },
     junk: 6,
     minted: 0,
     flashy: 0,
     asked: [],
+    again: false,
     slot: 0,
     price: 0,
     goal: 0,
     laid: [],
-    play: null,
+    technique: null,
     rolling: null,
-    pools: [],
-    doubts: [],
-    bounds: [],
+    heaps: [[], []],
     winner: null,
     ...wanted,
   };

@@ -1,5 +1,6 @@
 import { formatList, t, type Args } from "$core/i18n.svelte";
 import type { Moment, Prompt } from "../game";
+import { forcedAction } from "./forced.svelte";
 import { parseItem } from "./items";
 import {
   asView,
@@ -68,6 +69,7 @@ export function promptOf(moment: Moment, decision: string, actions: readonly str
   const view = asView(moment.view);
   if (view.stage === "over") return { text: say("prompt-over"), aside: "" };
   const isMine = moment.seat !== null && moment.waiting.includes(moment.seat);
+  if (isMine && forcedAction(decision, actions) !== null) return forcedPrompt(view);
   if (isMine && actions.length > 0) return ownPrompt(view, moment, decision, actions);
   if (CHANCE.has(view.stage) && moment.waiting.length === 0) {
     const name = moment.names[view.turn] ?? "";
@@ -160,9 +162,15 @@ function guessPrompt(view: View, names: readonly string[]): Prompt {
   return { text: say("prompt-guess", { owner }), aside: say("aside-guess"), isAsideNeeded: true };
 }
 
+/** Nothing is to be decided: the page goes on by itself. */
+function forcedPrompt({ technique }: View): Prompt {
+  if (!technique) return { text: say("prompt-refilling"), aside: "" };
+  return { text: cardName(technique.face), aside: cardRule(technique.face) };
+}
+
 /** A step of a technique; its rule stands below. */
 function techniquePrompt(view: View, decision: string): Prompt {
-  const card = view.play?.face;
+  const card = view.technique?.face;
   if (!card) return { text: t(`dale-decision-${decision}`), aside: "" };
   return { text: say(`prompt-${decision}`, { card: cardName(card) }), aside: cardRule(card) };
 }
@@ -177,7 +185,7 @@ function waitPrompt(view: View, moment: Moment): Prompt {
 
 function waitingFor(view: View): string {
   if (view.stage === "wish" || view.stage === "help" || view.stage === "guess") return view.stage;
-  if (view.play) return "technique";
+  if (view.technique) return "technique";
   return view.stage === "bonus" ? "bonus" : "act";
 }
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import ClassVar
 
 from guildhall.core.errors import BadSetup, quoted
 from guildhall.core.game import Line, Option, Score, Setup, Step, check_seats, read_options
@@ -68,6 +69,7 @@ class Dale:
     view_type = View
     action_types = ACTION_TYPES
     printed = PRINTED
+    pauses: ClassVar[Mapping[str, float]] = {"window": 0.7}
 
     # The functions of the rules as they are: a method around each would cost a call per decision.
     decisions = staticmethod(rules.decisions)
@@ -113,6 +115,17 @@ class Dale:
 
     def step(self, state: State, seat: Seat, action: Action) -> Step[State]:
         return tell(state, seat, action, rules.apply(state, seat, action))
+
+    def rematch(self, setup: Setup, scores: tuple[Score, ...]) -> Setup:
+        """Let a loser of the last game begin: of the last ones the next after the winner."""
+        last = max(score.rank for score in scores)
+        if last == 1:
+            return setup
+        (winner, *_) = (score.seat for score in scores if score.rank == 1)
+        losers = (score.seat for score in scores if score.rank == last)
+        first = min(losers, key=lambda seat: (seat - winner) % setup.seats)
+        options = {**dict(setup.options), "first": str(first + 1)}
+        return Setup(setup.seats, tuple(sorted(options.items())))
 
     def previews(
         self, state: State, seat: Seat, actions: tuple[Action, ...]

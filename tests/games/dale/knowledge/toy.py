@@ -10,9 +10,9 @@ from collections.abc import Callable
 
 from guildhall.core.event import Event, event
 from guildhall.core.seat import Seat
-from guildhall.games.dale.knowledge.known import Place, Zone
 from guildhall.games.dale.model.data import NAMES
 from guildhall.games.dale.model.items import Item, ItemForm, altered, card_of, is_altered, raised
+from guildhall.games.dale.model.places import Place, Zone
 from tests.games.dale.knowledge.written import MARKET, aside, deck, hand, top
 
 
@@ -143,7 +143,7 @@ class Toy:
         for to in (seat,) * len(own) + (other,) * len(others):
             card = self._pull(aside(seat))
             self._lay(hand(to), card)
-            self._tell_one("deals", "dealt", (to,), seat, card, owner=other, to=to)
+            self._tell_one("deals", "dealt", (to,), to, card, owner=seat)
 
     # Decks
 
@@ -164,7 +164,7 @@ class Toy:
             self.tell("thrown", seat, card=NAMES[card], source="aside")
         if (card := self._random(aside(seat))) is not None:
             self.piles[other].append(card)
-            self.tell("discarded", other, card=NAMES[card], source="aside", by=seat)
+            self.tell("discarded", other, card=NAMES[card], source="seen", by=seat)
 
     def wily_fellow(self, seat: Seat, _: Seat) -> None:
         if self.plan.randrange(2):

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
-from guildhall.games.dale.knowledge.known import Known, Place, Zone
+from guildhall.games.dale.knowledge.known import Known
 from guildhall.games.dale.knowledge.moves import (
-    Marked,
     Mixed,
     Move,
     Movement,
@@ -21,6 +20,7 @@ from guildhall.games.dale.knowledge.moves import (
     Unmarked,
 )
 from guildhall.games.dale.model.items import Item, card_of
+from guildhall.games.dale.model.places import Place, Zone
 
 World = tuple[tuple[Place, tuple[int, ...]], ...]
 Lying = dict[Place, list[int]]
@@ -69,11 +69,8 @@ def _after(lying: Lying, movement: Movement) -> Iterator[Lying]:
     match movement:
         case Move(source, target, face):
             yield from _moved(lying, source, target, face)
-        case Shown(place, faces):
+        case Shown(place, faces, _):
             if _without(lying.get(place, []), map(card_of, faces)) is not None:
-                yield lying
-        case Marked(place, old, _):
-            if card_of(old) in lying.get(place, []):
                 yield lying
         case Shuffled(place, cards):
             yield {**lying, place: [*cards]}

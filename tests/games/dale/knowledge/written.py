@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from guildhall.core.seat import Seat
-from guildhall.games.dale.knowledge.known import Known, Place, Zone
+from guildhall.games.dale.knowledge.known import Known
 from guildhall.games.dale.knowledge.moves import Move
 from guildhall.games.dale.model.items import Item, ItemForm
+from guildhall.games.dale.model.places import Place, Zone
 
 MARKET = Place(Zone.MARKET)
 

@@ -16,6 +16,7 @@ dale-ui-prompt-bonus = Du darfst gleich Stapel { $number } bauen
 dale-ui-prompt-inventory = Inventur: Wähle Karten zum Ablegen
 dale-ui-prompt-end = Beende deinen Zug
 dale-ui-prompt-window = Aufräumen: Nutze eine Fähigkeit oder mach weiter
+dale-ui-prompt-refilling = Es wird aufgefüllt
 dale-ui-prompt-order = „{ $card }“: Welche Karte kommt als nächste in die Ablage?
 dale-ui-prompt-throw = „{ $card }“: Wähle eine Karte zum Entsorgen
 dale-ui-prompt-keep = „{ $card }“: Wähle die Karte, die du nimmst
@@ -356,7 +357,6 @@ dale-ui-odds-market = { $isReshuffled ->
     [yes] Als nächste am Markt, nach dem Mischen:
    *[no] Als nächste am Markt:
 }
-dale-ui-odds-known = Deine nächste Karte ist „{ $card }“.
 dale-ui-odds-card = { $card }: { $percent }
 dale-ui-odds-more = { $count ->
     [one] und { $count } weitere
@@ -440,6 +440,7 @@ dale-ui-advice = { $verb ->
     [enough] Nichts weiter tun
     [discard] „{ $what }“ ablegen
     [done] Zug beenden
+    [done-again] Zug beenden
     [put] Als Nächstes „{ $what }“
     [keep] „{ $what }“ nehmen
     [return] „{ $what }“ zurücklegen

@@ -16,6 +16,7 @@ dale-ui-prompt-bonus = You may build stack { $number } at once
 dale-ui-prompt-inventory = Inventory: choose cards to discard
 dale-ui-prompt-end = End your turn
 dale-ui-prompt-window = Clean-up: use an ability or go on
+dale-ui-prompt-refilling = Refilling
 dale-ui-prompt-order = { $card }: which card goes onto the pile next?
 dale-ui-prompt-throw = { $card }: choose a card to throw away
 dale-ui-prompt-keep = { $card }: choose the card you take
@@ -356,7 +357,6 @@ dale-ui-odds-market = { $isReshuffled ->
     [yes] Next at the market, after reshuffling:
    *[no] Next at the market:
 }
-dale-ui-odds-known = Your next card is { $card }.
 dale-ui-odds-card = { $card }: { $percent }
 dale-ui-odds-more = { $count ->
     [one] and { $count } other
@@ -446,6 +446,7 @@ dale-ui-advice = { $verb ->
     [enough] Do no more
     [discard] Discard { $what }
     [done] End the turn
+    [done-again] End the turn
     [put] { $what } next
     [keep] Take { $what }
     [return] Put { $what } back

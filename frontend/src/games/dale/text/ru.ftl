@@ -16,6 +16,7 @@ dale-ui-prompt-bonus = Можно сразу собрать полку { $number
 dale-ui-prompt-inventory = Инвентаризация: выберите карты для сброса
 dale-ui-prompt-end = Завершите ход
 dale-ui-prompt-window = Очистка: примените способность или продолжайте
+dale-ui-prompt-refilling = Добор карт
 dale-ui-prompt-order = «{ $card }»: какая карта ляжет в сброс следующей?
 dale-ui-prompt-throw = «{ $card }»: выберите карту для утилизации
 dale-ui-prompt-keep = «{ $card }»: выберите карту, которую возьмёте
@@ -377,7 +378,6 @@ dale-ui-odds-market = { $isReshuffled ->
     [yes] Следующая на рынке, после перемешивания:
    *[no] Следующая на рынке:
 }
-dale-ui-odds-known = Ваша следующая карта — «{ $card }».
 dale-ui-odds-card = { $card }: { $percent }
 dale-ui-odds-more = { $count ->
     [one] и ещё { $count } карта
@@ -463,6 +463,7 @@ dale-ui-advice = { $verb ->
     [enough] Больше ничего не делать
     [discard] Сбросить «{ $what }»
     [done] Закончить ход
+    [done-again] Закончить ход
     [put] Следующей «{ $what }»
     [keep] Взять «{ $what }»
     [return] Вернуть «{ $what }»

@@ -17,7 +17,7 @@ from guildhall.games.dale.bots.problem import FAR, NEAR, Scope, Thinking
 from guildhall.games.dale.bots.reasons import reasons_for
 from guildhall.games.dale.bots.rollout import Luck, play_on
 from guildhall.games.dale.model.actions import Action, Play
-from guildhall.games.dale.model.state import State, lean, stall_of
+from guildhall.games.dale.model.state import State, stall_of
 from guildhall.games.dale.views.observe import View
 
 _EXPERT_OUTCOMES = 48
@@ -38,7 +38,7 @@ class Greedy:
             return Choice(actions[0], (reason("only-move"),))
         if view.seat is None:
             raise ValueError("a spectator does not choose")
-        judge = Judge(view, view.seat)
+        judge = Judge.from_view(view, view.seat)
         if rng.below(PATIENCE) == 0:  # two techniques may bring each other back for ever
             actions = tuple(one for one in actions if not isinstance(one, Play)) or actions
         values = [judge.weigh(action) for action in actions]
@@ -56,25 +56,24 @@ def master() -> Searcher[View, Action]:
 
 
 def _searcher(scope: Scope, budget: Budget) -> Searcher[View, Action]:
-    """People are always told of techniques, whatever the bot itself leaves out."""
+    """Make a bot that tells people of techniques, whatever it leaves out itself."""
     advising = partial(Thinking, scope=scope, is_advice=True)
     return Searcher(partial(Thinking, scope=scope), budget, advising)
 
 
 def roll_out(state: State) -> Callable[[Rng], int]:
-    """Play a game on in thought: the stacks that are still built."""
-    start = lean(state.whole())
-    built = sum(map(len, start.table.stalls))
+    """Make a simulation of a game to its end, which returns the stacks that are still built."""
+    built = sum(map(len, state.table.stalls))
 
     def play(rng: Rng) -> int:
-        end = play_on(start, Luck(rng, start.turn.number), _LONG)
+        end = play_on(state, Luck(rng, state.turn.number), _LONG)
         return sum(map(len, end.table.stalls)) - built
 
     return play
 
 
 def own_turns(state: State) -> tuple[int, ...]:
-    """How many turns each seat has had, the present one included."""
+    """Count the turns each seat has had, the present one included."""
     seats = len(state.table.players)
     first = state.turn.seat - (state.turn.number - 1)
     return tuple(
@@ -83,7 +82,7 @@ def own_turns(state: State) -> tuple[int, ...]:
 
 
 def sides(state: State) -> tuple[int, ...]:
-    """Partners share a stall."""
+    """Return the stall of each seat; partners share one."""
     return tuple([stall_of(state, seat) for seat in range(len(state.table.players))])
 
 

@@ -30,7 +30,7 @@ class Novice:
             return Choice(actions[0], (reason("only-move"),))
         if view.seat is None:
             raise ValueError("a spectator does not choose")
-        judge = Judge(view, view.seat)
+        judge = Judge.from_view(view, view.seat)
         seen = [one for one in actions if not _is_overlooked(judge, one, rng)] or list(actions)
         values = [_appeal(judge, action) for action in seen]
         best = max(values)
@@ -41,7 +41,7 @@ class Novice:
 def _is_overlooked(judge: Judge, action: Action, rng: Rng) -> bool:
     match action:
         case act.Build() if judge.view.stage is Stage.ACT:
-            return len(judge.stack_now()) != 1 and not rng.below(_MISSES_STACK)
+            return len(judge.stack_now) != 1 and not rng.below(_MISSES_STACK)
         case act.Play() if action.face is not None:
             return bool(rng.below(_FORGETS))  # what a copy could be is hard to see
         case act.Play() | act.Scrap() | act.Roll():
@@ -50,7 +50,7 @@ def _is_overlooked(judge: Judge, action: Action, rng: Rng) -> bool:
 
 
 def _appeal(judge: Judge, action: Action) -> int:
-    """What the novice thinks of an action."""
+    """Return what the novice thinks of an action."""
     match action:
         case act.Buy():
             card = judge.view.market.row[action.slot]

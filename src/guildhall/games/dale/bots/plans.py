@@ -6,12 +6,13 @@ set that add up to it. Values are in hundredths of a stack.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from guildhall.games.dale.model.data import COPYING, SETS, VALUES, Card, Folk
+from guildhall.games.dale.model.data import COPYING, SETS, TEAM_STACKS_TO_WIN, VALUES, Card, Folk
 
 STACK = 100
 _FADING = (100, 84, 70, 58, 48, 40, 33, 27, 22, 18)
@@ -60,47 +61,61 @@ class Planned(NamedTuple):
 
 @lru_cache(maxsize=1 << 15)
 def plan(cards: tuple[int, ...], number: int, last: int) -> tuple[Planned, ...]:
-    """The stacks from `number` to `last` that these cards, in order, can become."""
+    """Return the stacks from `number` to `last` that these cards, in order, can become."""
     left = list(cards)
     sets = _by_set(cards)
+    stacks = {folk: _stacks_of_set(own) for folk, own in sets.items()}
+    is_helped = not _HELPERS.isdisjoint(left)
     found = []
     for one in range(number, last + 1):
-        ways = [way for own in sets if (way := best_of_set(own, one)) is not None]
-        if not _HELPERS.isdisjoint(left):
+        ways = [some[one] for some in stacks.values() if one in some]
+        if is_helped:
             ways += _helped(tuple(left), one)
-        if ways:
-            chosen = min(ways, key=_waste) if len(ways) > 1 else ways[0]
-            found.append(Planned(one, chosen))
-            for card in chosen:
-                left.remove(card)
-            sets = _by_set(left)
+        if not ways:
+            continue
+        chosen = min(ways, key=_waste) if len(ways) > 1 else ways[0]
+        found.append(Planned(one, chosen))
+        for card in chosen:
+            left.remove(card)
+        if is_helped:
+            sets, is_helped = _by_set(left), not _HELPERS.isdisjoint(left)
+            stacks = {folk: _stacks_of_set(own) for folk, own in sets.items()}
+        else:
+            folk = SETS[chosen[0]]
+            stacks[folk] = _stacks_of_set(tuple([card for card in left if SETS[card] == folk]))
     return tuple(found)
 
 
-def _by_set(cards: Sequence[int]) -> list[tuple[int, ...]]:
-    """The cards of each animalfolk; junk is of none."""
-    sets: dict[int, tuple[int, ...]] = {}
+def _by_set(cards: Sequence[int]) -> dict[int, tuple[int, ...]]:
+    """Return the cards of each animalfolk; junk is of none."""
+    sets: dict[int, list[int]] = {}
     for card in cards:
-        folk = SETS[card]
-        if folk >= 0:
-            sets[folk] = (*sets.get(folk, ()), card)
-    return list(sets.values())
+        if card != _JUNK:
+            sets.setdefault(SETS[card], []).append(card)
+    return {folk: tuple(own) for folk, own in sets.items()}
+
+
+def best_of_set(own: tuple[int, ...], number: int) -> tuple[int, ...] | None:
+    """Return the cards of one set that make this stack with the least waste."""
+    return _stacks_of_set(own).get(number)
 
 
 @lru_cache(maxsize=1 << 15)
-def best_of_set(own: tuple[int, ...], number: int) -> tuple[int, ...] | None:
-    """The cards of one set that make this stack with the least waste."""
-    ways = [
-        some
-        for count in range(1, min(_MOST_CARDS, len(own)) + 1)
-        for some in combinations(own, count)
-        if sum([VALUES[card] for card in some]) == number
-    ]
-    return min(ways, key=_waste, default=None)
+def _stacks_of_set(own: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+    """Return for each number the cards of one set, in order, that make it with the least waste."""
+    ways: dict[int, tuple[int, int, tuple[int, ...]]] = {0: _waste(())}
+    for card in own:
+        for total, (count, bonus, cards) in list(ways.items()):
+            after = total + VALUES[card]
+            if count < _MOST_CARDS and after <= TEAM_STACKS_TO_WIN:
+                way = count + 1, bonus + _BONUS[card], (*cards, card)
+                if after not in ways or way < ways[after]:
+                    ways[after] = way
+    return {total: cards for total, (_, _, cards) in ways.items() if cards}
 
 
 def _waste(cards: tuple[int, ...]) -> tuple[int, int, tuple[int, ...]]:
-    """Few cards first, then those that do least elsewhere."""
+    """Return what is wasted: compare the number of cards, then what they do elsewhere."""
     return len(cards), bonus_of(cards), cards
 
 
@@ -116,7 +131,7 @@ def _helped(cards: tuple[int, ...], number: int) -> Iterator[tuple[int, ...]]:
 
 
 def _with_junk(cards: tuple[int, ...], number: int) -> Iterator[tuple[int, ...]]:
-    """Stashing Vendor, perhaps another squirrel, and junk."""
+    """Yield Stashing Vendor, perhaps another squirrel, and junk."""
     junk = cards.count(_JUNK)
     squirrels = {card for card in cards if SETS[card] == Folk.SQUIRRELS and card != _VENDOR}
     for other in ((), *((card,) for card in sorted(squirrels))):
@@ -126,7 +141,7 @@ def _with_junk(cards: tuple[int, ...], number: int) -> Iterator[tuple[int, ...]]
 
 
 def _with_others(helper: int, others: list[int], number: int) -> Iterator[tuple[int, ...]]:
-    """One or two cards beside a helper that lets them be of any set."""
+    """Yield one or two cards beside a helper that lets them be of any set."""
     missing = number - VALUES[helper]
     for card in others:
         if VALUES[card] == missing:
@@ -146,13 +161,13 @@ def _anything(cards: list[int]) -> list[int]:
 
 
 def bonus_of(cards: tuple[int, ...]) -> int:
-    """What these cards can do, beyond their values."""
+    """Return what these cards can do, beyond their values."""
     return sum([_BONUS[card] for card in cards])
 
 
 @lru_cache(maxsize=1 << 15)
 def outlook(cards: tuple[int, ...], number: int, last: int) -> int:
-    """What the planned stacks are worth: the next one most."""
+    """Return what the planned stacks are worth, the next one most."""
     return sum(
         STACK * _FADING[min(one.number - number, len(_FADING) - 1)] // 100
         for one in plan(cards, number, last)
@@ -160,16 +175,17 @@ def outlook(cards: tuple[int, ...], number: int, last: int) -> int:
 
 
 def want(cards: tuple[int, ...], card: int, number: int, last: int) -> int:
-    """What one more card would be worth to a seat that has these."""
-    if card == Card.JUNK:
+    """Return what one more card would be worth to a seat that has these, in order."""
+    if card == _JUNK:
         return -8
-    gained = outlook(tuple(sorted((*cards, card))), number, last) - outlook(cards, number, last)
+    at = bisect_left(cards, card)
+    gained = outlook((*cards[:at], card, *cards[at:]), number, last) - outlook(cards, number, last)
     return gained + _PER_VALUE * VALUES[card] + _BONUS[card]
 
 
 @lru_cache(maxsize=1 << 14)
 def keeping(cards: tuple[int, ...], number: int, last: int) -> dict[int, int]:
-    """What each card is worth in hand: most if the next stack needs it."""
+    """Return what each card is worth in hand: most if the next stack needs it."""
     values: dict[int, int] = {}
     for card in cards:
         is_copying = card in COPYING

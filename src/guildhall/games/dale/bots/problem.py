@@ -1,7 +1,7 @@
 """A decision of this game as a problem for the search: an action, then some turns of everybody.
 
-Each world is a state dealt to fit the view. In it the turn and some more are played in thought by
-all seats, and then the progress of the stalls tells how likely the own one is to win.
+Each world is a state dealt to fit the view. In it all seats play on in a simulation, and then the
+stalls and the cards tell how likely the own stall is to win.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from guildhall.games.dale.bots.value import chance_to_win
 from guildhall.games.dale.model import actions as act
 from guildhall.games.dale.model.actions import Action
 from guildhall.games.dale.model.items import CARD, as_copy, effective, value_of
-from guildhall.games.dale.model.state import Stage, State, lean
-from guildhall.games.dale.rules.apply import play
+from guildhall.games.dale.model.state import Stage, State
+from guildhall.games.dale.rules.apply import apply
 from guildhall.games.dale.views.observe import View
 from guildhall.games.dale.views.sample import sample
 
@@ -43,7 +43,7 @@ class Scope(NamedTuple):
 NEAR, FAR = Scope(8, 1), Scope(10, 3)
 
 
-class World(NamedTuple):
+class Deal(NamedTuple):
     """A state that fits the view, and the chance to come."""
 
     state: State
@@ -68,14 +68,14 @@ class Thinking:
         *,
         is_advice: bool = False,
     ) -> None:
-        """Advice to people leaves nothing out, and favours no action beforehand."""
+        """Pose a decision; advice to people leaves nothing out and favours no action beforehand."""
         if view.seat is None:
             raise ValueError("a spectator does not choose")
         if not is_advice and rng.below(PATIENCE) == 0:
             actions = tuple(one for one in actions if not isinstance(one, act.Play)) or actions
         self._view = view
         self._seat = view.seat
-        self._judge = Judge(view, view.seat)
+        self._judge = Judge.from_view(view, view.seat)
         self._turns = scope.turns * len(view.seats)
         self.share = 1.0 if view.stage in _WHOLE else _GOING_ON
         self.plans = self._best(actions, scope.breadth)
@@ -85,20 +85,25 @@ class Thinking:
         self._is_advice = is_advice
 
     def _best(self, actions: tuple[Action, ...], breadth: int) -> list[Plan[Action]]:
-        """Different actions, the best by the eyes of the journeyman; of wishes the best one."""
+        """Return different actions, the best by the eyes of the journeyman; one wish only.
+
+        Whether to be asked again must not depend on the hand, so it is not searched.
+        """
+        if act.DoneAgain() in actions:
+            actions = tuple(one for one in actions if not isinstance(one, act.Done))
         different = {_sense(action): action for action in reversed(actions)}
         plans = [Plan((one,), float(self._judge.weigh(one))) for one in different.values()]
         plans.sort(key=lambda plan: -plan.value)
         return plans[: 1 if self._view.stage is Stage.WISH else breadth]
 
-    def world(self, rng: Rng) -> World:
-        state = lean(sample(self._view, rng))
-        return World(state, Luck(rng, state.turn.number))
+    def world(self, rng: Rng) -> Deal:
+        state = sample(self._view, rng)
+        return Deal(state, Luck(rng, state.turn.number))
 
-    def outcome(self, number: int, world: World) -> float:
+    def outcome(self, number: int, world: Deal) -> float:
         state, luck = world
         luck.begin(state.turn.number)
-        state = play(state, self._seat, self.plans[number].actions[0])
+        state = apply(state, self._seat, self.plans[number].actions[0])
         return chance_to_win(play_on(state, luck, self._turns), self._seat) + self._extras[number]
 
     def also(self, actions: tuple[Action, ...]) -> int:
@@ -117,7 +122,7 @@ def _extra(plan: Plan[Action]) -> float:
 
 
 def _sense(action: Any) -> object:
-    """What an action comes to: copies of the same card with the same value are all the same."""
+    """Return what an action comes to: copies of one card with the same value are the same."""
     if isinstance(action, act.Swap):
         return act.Swap, action.card, action.stall
     if isinstance(action, act.Fetch | act.Play | act.Pay | act.Stack | act.Hide):

@@ -11,9 +11,8 @@ from typing import NamedTuple
 
 from guildhall.core.seat import Seat
 from guildhall.games.dale.bots.plans import bonus_of, plan
-from guildhall.games.dale.bots.quick import Mind
+from guildhall.games.dale.bots.position import Position
 from guildhall.games.dale.model.data import VALUES, Card
-from guildhall.games.dale.model.items import CARD
 from guildhall.games.dale.model.state import Stage, State, stall_of
 
 _JUNK = int(Card.JUNK)
@@ -27,7 +26,7 @@ class _Weight(NamedTuple):
     change: float = 0.0
 
     def at(self, part: float) -> float:
-        """The weight when this part of the game is over."""
+        """Return the weight when this part of the game is over."""
         return self.first + self.change * part
 
 
@@ -46,7 +45,7 @@ _PER_JUNK, _PER_SPARE, _PER_SPARE_VALUE, _PER_BONUS = -0.062, 0.025, 0.046, 0.00
 
 
 def chance_to_win(state: State, seat: Seat) -> float:
-    """From 0 to 1, for the stall of a seat."""
+    """Return how likely the stall of a seat is to win, from 0 to 1."""
     own = stall_of(state, seat)
     if state.turn.stage is Stage.OVER:
         return _result(state, own)
@@ -61,29 +60,27 @@ def chance_to_win(state: State, seat: Seat) -> float:
 
 
 def _result(state: State, own: int) -> float:
-    """Who has most stacks has won; where several have, they share it."""
+    """Return the result of a game: those with most stacks share the victory."""
     most = max(map(len, state.table.stalls))
     best = [at for at, stall in enumerate(state.table.stalls) if len(stall) == most]
     return 1 / len(best) if own in best else 0.0
 
 
 def standing(state: State, seat: Seat, part: float) -> float:
-    """How well a seat stands; only the difference to another one says something."""
-    mind = Mind(state, seat)
-    left = list(mind.cards)
-    total = 0.0
-    covered = []
-    for number, cards in plan(mind.cards, mind.number, mind.last):
+    """Return how well a seat stands; only the difference to another one says something."""
+    position = Position.from_state(state, seat)
+    left, total, covered = list(position.cards), 0.0, []
+    for number, cards in plan(position.cards, position.number, position.last):
         total += _PLANNED[min(len(cards), _MOST_CARDS)].at(part)
         covered.append(number)
         for card in cards:
             left.remove(card)
-    for number in range(mind.number, mind.last + 1):
+    for number in range(position.number, position.last + 1):
         if number not in covered:
             total += (_OPEN_LOW if number <= _SINGLE else _OPEN_HIGH).at(part)
     junk = left.count(_JUNK)
     total += _PER_JUNK * junk + _PER_SPARE * (len(left) - junk)
     total += _PER_SPARE_VALUE * (sum([VALUES[card] for card in left]) - junk)
-    total += _PER_BONUS * bonus_of(mind.cards)
-    total += _HAND.at(part) * sum([VALUES[item & CARD] for item in mind.player.hand])
-    return total + (_READY.at(part) if mind.stack_in_hand() else 0.0)
+    total += _PER_BONUS * bonus_of(position.cards)
+    total += _HAND.at(part) * sum([VALUES[card] for card in position.hand])
+    return total + (_READY.at(part) if position.found else 0.0)

@@ -2,38 +2,11 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import NamedTuple
 
-from guildhall.core.seat import Seat
 from guildhall.games.dale.model.data import CardId
 from guildhall.games.dale.model.items import Item
-
-
-class Zone(IntEnum):
-    """The kinds of places whose cards are hidden."""
-
-    HAND = 0
-    TOP = 1
-    """One card that was put back onto a deck."""
-    DECK = 2
-    """The rest of a deck: a bag of cards in no order."""
-    MARKET = 3
-    """The market deck, another bag."""
-    ASIDE = 4
-    """Cards that a technique has taken from a hand or a deck."""
-
-
-class Place(NamedTuple):
-    """A place for hidden cards, and whose it is; the `height` of the lowest top of a deck is 0."""
-
-    zone: Zone
-    seat: Seat = -1
-    height: int = 0
-
-    def __str__(self) -> str:
-        name = self.zone.name.lower()
-        return name if self.seat < 0 else f"{name} of seat {self.seat}"
+from guildhall.games.dale.model.places import Place
 
 
 class Known(NamedTuple):

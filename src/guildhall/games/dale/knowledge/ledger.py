@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TypeVar
 
 from guildhall.core.event import Event
 from guildhall.core.seat import Seat
 from guildhall.games.dale.knowledge import moves
-from guildhall.games.dale.knowledge.known import Knowledge, Known, Place, Zone
+from guildhall.games.dale.knowledge.known import Knowledge, Known
 from guildhall.games.dale.knowledge.moves import Movement, moves_of, open_moves_of
 from guildhall.games.dale.model.data import NAMES, CardId
 from guildhall.games.dale.model.items import Item, card_of, raised
+from guildhall.games.dale.model.places import Place, Zone
 
-K = TypeVar("K")
 _BAGS = (Zone.DECK, Zone.MARKET)
 
 
@@ -22,10 +21,7 @@ def learn_events(knowledge: Knowledge, events: Sequence[Event]) -> Knowledge:
     """Return the knowledge after these events, which are those its observer received."""
     mine = [move for event in events for move in moves_of(event)]
     seen_by_all = [move for event in events for move in open_moves_of(event)]
-    known = learn(knowledge.mine, mine)
-    if mine == seen_by_all and knowledge.mine == knowledge.open:
-        return Knowledge(known, known)
-    return Knowledge(known, learn(knowledge.open, seen_by_all))
+    return Knowledge(learn(knowledge.mine, mine), learn(knowledge.open, seen_by_all))
 
 
 def learn(known: Known, movements: Sequence[Movement]) -> Known:
@@ -70,19 +66,16 @@ class Ledger:
                 self.put(target, self.lift(source))
             case moves.Move(source, target, int(face)):
                 self.put(target, self.take(source, face))
-            case moves.Shown(place, faces):
-                self.show(place, faces)
-            case moves.Marked(place, old, new):
-                self.take(place, old)
-                self.put(place, new)
+            case moves.Shown(place, faces, now):
+                self.show(place, faces, now or faces)
             case moves.Shuffled(place, cards):
                 self.new_heap(place, cards)
             case moves.Mixed(places, target):
                 self.mix(places, target)
             case moves.Poured(source, target):
                 self.pour(source, target)
-            case moves.Unmarked(seat):
-                self.mark(card_of, seat)
+            case moves.Unmarked():
+                self.mark(card_of)
             case moves.Raised(seat):
                 self.mark(raised, seat)
             case _:
@@ -108,10 +101,10 @@ class Ledger:
             raise ValueError(f"expected a card in the {place}, which is empty")
         if len(known) == 1 and not heaps:
             (item,) = known
-            _drop(known, item)
+            known -= Counter((item,))
             return card_of(item)
         heap = self.join(heaps, (place,))
-        _drop(heap.shares, place)
+        heap.shares -= Counter((place,))
         return heap
 
     def take(self, source: Place | None, item: Item) -> Item:
@@ -122,21 +115,21 @@ class Ledger:
         known = self._there[place]
         alike = [item] if item in known else sorted(one for one in known if card_of(one) == card)
         if alike:
-            _drop(known, alike[0])
+            known -= Counter((alike[0],))
             return card
         heaps = [heap for heap in self._heaps_at((place,)) if card in heap.cards]
         if not heaps:
             raise ValueError(f"{NAMES[card]} cannot be in the {place}")
         heap = self.join(heaps)
-        _drop(heap.shares, place)
-        _drop(heap.cards, card)
+        heap.shares -= Counter((place,))
+        heap.cards -= Counter((card,))
         return card
 
-    def show(self, place: Place, items: Sequence[Item]) -> None:
-        """Make cards known that stay where they are."""
+    def show(self, place: Place, items: Sequence[Item], now: Sequence[Item]) -> None:
+        """Make cards known that stay where they are, as what they are now."""
         for item in items:
             self.take(place, item)
-        for item in items:
+        for item in now:
             self.put(place, item)
 
     def new_heap(self, place: Place, cards: Iterable[CardId]) -> None:
@@ -178,7 +171,7 @@ class Ledger:
         for heap in self._heaps_at((source,)):
             heap.shares[target] += heap.shares.pop(source)
 
-    def mark(self, change: Callable[[Item], Item], seat: Seat | None) -> None:
+    def mark(self, change: Callable[[Item], Item], seat: Seat | None = None) -> None:
         """Change the known cards in the hand of a seat, or in all hands."""
         for place, items in self._there.items():
             if place.zone is Zone.HAND and seat in (None, place.seat):
@@ -213,13 +206,6 @@ class Ledger:
         held = {one for one, items in self._there.items() if items}
         held.update(*(heap.shares for heap in self._heaps))
         return [place, *sorted(one for one in held if one[:2] == (Zone.TOP, place.seat))]
-
-
-def _drop(counts: Counter[K], key: K) -> None:
-    """Take one away; no count stays at 0."""
-    counts[key] -= 1
-    if not counts[key]:
-        del counts[key]
 
 
 def _listed(cards: Counter[int]) -> tuple[int, ...]:

@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from guildhall.core.event import Event
 from guildhall.core.seat import Seat
-from guildhall.games.dale.knowledge.known import Place, Zone
 from guildhall.games.dale.model.data import Card, CardId
 from guildhall.games.dale.model.items import Item, ItemForm
+from guildhall.games.dale.model.places import Place, Zone
 
 
 class Move(NamedTuple):
@@ -26,18 +26,11 @@ class Move(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """These cards were shown together and stay where they are."""
+    """These cards were shown together and stay where they are, as `now` if they have changed."""
 
     place: Place
     faces: tuple[Item, ...]
-
-
-class Marked(NamedTuple):
-    """A card was shown, stays where it is, and has other marks from now on."""
-
-    place: Place
-    old: Item
-    new: Item
+    now: tuple[Item, ...] = ()
 
 
 class Shuffled(NamedTuple):
@@ -62,9 +55,7 @@ class Poured(NamedTuple):
 
 
 class Unmarked(NamedTuple):
-    """A turn ended: no card in the hand of this seat, or in any hand, has marks any more."""
-
-    seat: Seat | None = None
+    """A turn ended: no card in hand has marks any more."""
 
 
 class Raised(NamedTuple):
@@ -73,7 +64,7 @@ class Raised(NamedTuple):
     seat: Seat
 
 
-Movement = Move | Shown | Marked | Shuffled | Mixed | Poured | Unmarked | Raised
+Movement = Move | Shown | Shuffled | Mixed | Poured | Unmarked | Raised
 Movements = tuple[Movement, ...]
 
 
@@ -85,22 +76,19 @@ def moves_of(event: Event) -> Movements:
     if kind in _ROUTES:
         return _moved(args, *_ROUTES[kind])
     if kind in _SHOWN:
-        return _shown(args)
+        now = _items(args, "as_item") if "as_item" in args else ()
+        return (Shown(_place(args, *_HAND), (_face(args),), now),)
     if kind in _SHUFFLED:
         return (Shuffled(_place(args, *_SHUFFLED[kind]), _items(args, "cards")),)
     return _other_moves(kind, args)
 
 
 def open_moves_of(event: Event) -> Movements:
-    """Return the movements of an event as everybody saw them: face down if it is private.
-
-    A private event that moves a card has a public twin without the face. A seat receives one of
-    the two, and this function returns the same for both.
-    """
+    """Return the movements of an event as everybody saw them: face down if it is private."""
     moves = moves_of(event)
     if event.known_to is None:
         return moves
-    return tuple(Move(move.source, move.target) for move in moves if isinstance(move, Move))
+    return tuple(Move(one.source, one.target) for one in moves if isinstance(one, Move))
 
 
 _Arguments = dict[str, int | str]
@@ -124,13 +112,21 @@ _ROUTES: Mapping[str, tuple[_Spot | None, _Spot | None]] = {
     **dict.fromkeys(("slipped", "slipped-card"), (_HAND, _OWNERS_DECK)),
     **dict.fromkeys(("gave-card", "gave"), (_HAND, _OWNERS_HAND)),
     **dict.fromkeys(("took-card", "took"), (_OWNERS_HAND, _HAND)),
-    **dict.fromkeys(("deals", "dealt"), (_ASIDE, (Zone.HAND, "to"))),
+    **dict.fromkeys(("deals", "dealt"), ((Zone.ASIDE, "owner"), _HAND)),
     **dict.fromkeys(_OPENED, (_HAND, None)),
     **dict.fromkeys((*_GAINED, "swapped-stall", "taken-back"), (None, _HAND)),
     "charmed": (_MARKET, _ASIDE),
     "stocked": (_MARKET, None),
 }
-_SOURCES = {"hand": _HAND, "aside": _ASIDE, "deck": _DECK, "market": _MARKET}
+_SOURCES = {
+    "hand": _HAND,
+    "aside": _ASIDE,
+    "deck": _DECK,
+    "market": _MARKET,
+    "row": None,
+    "pile": None,
+    "seen": (Zone.ASIDE, "by"),  # Sabotage: `by` has looked, another seat discards
+}
 _SHUFFLED = {"reshuffled": _DECK, "market-reshuffled": _MARKET, "market-dealt": _MARKET}
 _SHOWN = ("shown", "revealed", "set-value", "rolling", "rolled", "discovers", "copied")
 
@@ -138,30 +134,13 @@ _SHOWN = ("shown", "revealed", "set-value", "rolling", "rolled", "discovers", "c
 def _moved(args: _Arguments, source: _Spot | None, target: _Spot | None) -> Movements:
     """Return the movement of one card, none if it was open before and stays open."""
     if "source" in args:
-        source = _source(args)
+        source = _SOURCES[str(args["source"])]
     if target and args.get("aside"):  # the cards of Gamble lie aside first
         target = (Zone.ASIDE, target[1])
     if source is target is None:
         return ()
     here, there = (_place(args, *spot) if spot else None for spot in (source, target))
     return (Move(here, there, _face(args) if "card" in args else None),)
-
-
-def _source(args: _Arguments) -> _Spot | None:
-    """Return where a card lay that is open now, None if it was open before."""
-    name = str(args["source"])
-    if name == "aside" and "by" in args:  # Sabotage: `by` has looked, another seat discards
-        return (Zone.ASIDE, "by")
-    if name not in (*_SOURCES, "row", "pile"):
-        raise ValueError(f"expected {', '.join(_SOURCES)}, row or pile as source, got {name}")
-    return _SOURCES.get(name)
-
-
-def _shown(args: _Arguments) -> Movements:
-    """Return that a card of the hand was shown, and what it became if it has changed."""
-    hand, face = _place(args, *_HAND), _face(args)
-    new = _items(args, "as_item") if "as_item" in args else ()
-    return (Marked(hand, face, *new),) if new else (Shown(hand, (face,)),)
 
 
 def _other_moves(kind: str, args: _Arguments) -> Movements:

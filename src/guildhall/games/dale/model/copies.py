@@ -232,6 +232,11 @@ def steady_reaches(sources: Sources, opens: tuple[int, ...]) -> tuple[Reach, ...
     return tuple(found)
 
 
+def reaches_of(state: State, seat: Seat, opens: tuple[int, ...]) -> tuple[Reach, ...] | None:
+    """Return the same for cards in the hand of a seat; most hands have none."""
+    return steady_reaches(sources_of(state, seat), opens) if opens else ()
+
+
 def uses_in_reach(found: Reach, item: int) -> tuple[Use, ...]:
     """The ways to use a card that can become these."""
     results, _ = found

@@ -129,7 +129,7 @@ def tell_throw(change: Change[act.Throw]) -> Iterator[Event]:
         rest = list(technique.aside)
         rest.remove(action.item)
         for card in rest:
-            yield event("discarded", technique.target, card=NAMES[card], source="aside", by=seat)
+            yield event("discarded", technique.target, card=NAMES[card], source="seen", by=seat)
 
 
 def tell_keep(change: Change[act.Keep]) -> Iterator[Event]:
@@ -307,17 +307,12 @@ def tell_take(change: Change[act.Take]) -> Iterator[Event]:
 def tell_deal(change: Change[act.Deal]) -> Iterator[Event]:
     before, _, action, after = change
     technique, active = steps.playing(before), before.turn.seat
-    yield from _dealt(active, active, technique.target, action.card)
+    yield from with_card("deals", "dealt", active, action.card, owner=active)
     if after.turn.stage is not Stage.DEAL:
         rest = list(technique.aside)
         rest.remove(action.card)
         for card in rest:
-            yield from _dealt(active, technique.target, technique.target, card)
-
-
-def _dealt(active: Seat, to: Seat, owner: Seat, card: int) -> Iterator[Event]:
-    yield event("deals", active, owner=owner, to=to)._replace(told_more=(to,))
-    yield Event("dealt", active, (("card", NAMES[card]), ("to", to)), (to,))
+            yield from with_card("deals", "dealt", technique.target, card, owner=active)
 
 
 # What follows by itself while a technique is in play

@@ -14,9 +14,9 @@ from guildhall.games.dale.model.copies import (
     faces_of,
     meets_good_old_times,
     reach,
+    reaches_of,
     shown_for,
     sources_of,
-    steady_reaches,
 )
 from guildhall.games.dale.model.data import Card
 from guildhall.games.dale.model.hand_facts import facts_of
@@ -52,16 +52,13 @@ def model_for(state: State, seat: Seat, item: int, face: int) -> int | None:
 
 
 def abilities(state: State) -> tuple[Action, ...]:
-    """The rolls and discoveries of the active hand."""
-    hand = hand_of(state)
+    """List the rolls and discoveries of the active hand."""
+    hand, refills = hand_of(state), has_market(state)
     facts = facts_of(hand)
-    refills = has_market(state)
-    if not facts.opens:
-        return facts.rolls + facts.discovers if refills else facts.rolls
-    sources = sources_of(state, state.turn.seat)
-    reaches = steady_reaches(sources, facts.opens)
+    reaches = reaches_of(state, state.turn.seat, facts.opens)
     if reaches is not None:
         return steady_abilities(hand, reaches, refills)
+    sources = sources_of(state, state.turn.seat)
     found = [
         Roll(item, face)
         for item in dict.fromkeys(facts.opens)

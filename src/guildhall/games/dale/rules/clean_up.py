@@ -12,8 +12,8 @@ from guildhall.games.dale.model.copies import (
     Reach,
     cards_in,
     faces_of,
+    reaches_of,
     sources_of,
-    steady_reaches,
 )
 from guildhall.games.dale.model.data import HAND_SIZE, SLOTS, Card, Folk
 from guildhall.games.dale.model.hand_facts import facts_of
@@ -195,15 +195,13 @@ def open_window(state: State, tell: Tell = silently) -> State:
 
 
 def window_actions(state: State) -> tuple[Action, ...]:
-    hand = hand_of(state)
+    hand, refills = hand_of(state), has_market(state)
     facts = facts_of(hand)
-    if not facts.opens:
-        return (*facts.discovers, ENOUGH) if has_market(state) else (ENOUGH,)
-    sources = sources_of(state, state.turn.seat)
-    reaches = steady_reaches(sources, facts.opens)
+    reaches = reaches_of(state, state.turn.seat, facts.opens)
     if reaches is not None:
-        return _steady_window(hand, reaches, has_market(state))
-    found: tuple[Action, ...] = discoveries(state, sources) if has_market(state) else ()
+        return _steady_window(hand, reaches, refills)
+    sources = sources_of(state, state.turn.seat)
+    found: tuple[Action, ...] = discoveries(state, sources) if refills else ()
     for item in dict.fromkeys(facts.opens):
         found += _as_cookies(item, faces_of(sources, item & CARD))
     return (*found, ENOUGH)
@@ -218,12 +216,12 @@ def _as_cookies(item: int, faces: tuple[int, ...]) -> tuple[Action, ...]:
 
 @lru_cache(maxsize=_REMEMBERED)
 def _steady_window(
-    hand: tuple[int, ...], reaches: tuple[Reach, ...], has_market: bool
+    hand: tuple[int, ...], reaches: tuple[Reach, ...], refills: bool
 ) -> tuple[Action, ...]:
     """List the same if no copy changes what another card can become."""
     opens = dict(zip(facts_of(hand).opens, reaches, strict=True))
     found: tuple[Action, ...] = tuple(
-        one for one in steady_abilities(hand, reaches, has_market) if isinstance(one, Discover)
+        one for one in steady_abilities(hand, reaches, refills) if isinstance(one, Discover)
     )
     for item, one in opens.items():
         found += _as_cookies(item, cards_in(one[0]))

@@ -43,9 +43,9 @@ def begin(state: State, stage: Stage, slot: int = 0) -> State:
 def lay(state: State, seat: Seat, item: int, face: int | None) -> State:
     """Take a card out of the hand and lay it, as a copy if it becomes one."""
     used = item if face is None else as_copy(item, face)
+    player = without_item(state.table.players[seat], item)
     laid = (*state.turn.laid, Laid(used, item, seat))
-    state = with_player(state, seat, without_item(state.table.players[seat], item))
-    return with_turn(state, laid=laid)
+    return with_turn(with_player(state, seat, player), laid=laid)
 
 
 def add(state: State, action: Pay | Stack) -> State:

@@ -17,8 +17,8 @@ from guildhall.games.dale.model.copies import (
     Sources,
     Use,
     are_entangled,
+    reaches_of,
     sources_of,
-    steady_reaches,
     uses_in_reach,
     uses_of,
     with_hand,
@@ -161,8 +161,6 @@ class Purse(NamedTuple):
         return ((None, item),) if self.sources is None else uses_of(self.sources, item)
 
     def worths(self) -> Worths:
-        if self.sources is None:
-            return _plain_worths(self.hand, self.flashy)
         flashy = self.flashy
         return tuple(
             [tuple([worth_of(used, flashy) for _, used in self.uses(item)]) for item in self.hand]
@@ -200,15 +198,12 @@ def due_of(state: State) -> Due:
 
 
 def pay_actions(state: State) -> tuple[Action, ...]:
-    due = due_of(state)
-    hand = state.table.players[state.turn.seat].hand
-    opens = facts_of(hand).opens
-    if not opens:
-        return _plain_actions(due[:], hand, state.turn.flashy)
-    reaches = steady_reaches(sources_of(state, state.turn.seat), opens)
+    due, seat = due_of(state), state.turn.seat
+    hand = state.table.players[seat].hand
+    reaches = reaches_of(state, seat, facts_of(hand).opens)
     if reaches is not None:
         return _steady_actions(due[:], hand, state.turn.flashy, reaches)
-    purse = purse_of(state, state.turn.seat)
+    purse = purse_of(state, seat)
     found: list[Action] = []
     for at, face, used in _ways(purse):
         after = due.less(worth_of(used, purse.flashy))
@@ -249,23 +244,6 @@ def _ways(purse: Purse) -> Iterator[tuple[int, int | None, int]]:
         if not at or purse.hand[at - 1] != item:
             for face, used in purse.uses(item):
                 yield at, face, used
-
-
-@lru_cache(maxsize=_REMEMBERED)
-def _plain_actions(fields: _DueFields, hand: tuple[int, ...], flashy: int) -> tuple[Action, ...]:
-    due: Due = _new_due(fields)
-    worths = _plain_worths(hand, flashy)
-    found: list[Action] = [
-        pay(item, None)
-        for at, item in enumerate(hand)
-        if (not at or hand[at - 1] != item)
-        and _can_be_settled(due.less(worths[at][0])[:], (*worths[:at], *worths[at + 1 :]))
-    ]
-    return (*found, SETTLE) if due.is_settled else tuple(found)
-
-
-def _plain_worths(hand: tuple[int, ...], flashy: int) -> Worths:
-    return tuple([(worth_of(item, flashy),) for item in hand])
 
 
 _PAYS: dict[tuple[int, int | None], Pay] = {}

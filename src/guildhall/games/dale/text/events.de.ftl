@@ -13,11 +13,14 @@ dale-wish-shown = { $seat } stimmt für „{ $deck }“: { $points ->
 }.
 dale-deck-chosen = Im Spiel: { $deck }.
 dale-first-seat = { $seat } beginnt.
+dale-dealt-decks = Alle mischen ihr Startdeck.
+dale-market-dealt = Das Marktdeck wird gemischt.
 
 ## Turns and drawing
 
 dale-turn-began = Zug { $number }: { $seat }.
 dale-done = { $seat } beendet den Zug.
+dale-done-again = { $seat } beendet den Zug und füllt auf.
 dale-window-closed = { $seat } beendet das Aufräumen.
 dale-draws = { $seat } zieht eine Karte.
 dale-drew = { $seat } zieht „{ $card }“.
@@ -67,6 +70,7 @@ dale-asked = { $seat } bittet { $owner } um Hilfe bei Stapel { $number }.
 dale-offered = { $seat } hat „{ $card }“ ({ $value }) gelegt.
 dale-offered-as = { $seat } hat „{ $card }“ als „{ $as_card }“ ({ $value }) gelegt.
 dale-declined = { $seat } hilft { $owner } nicht.
+dale-taken-back = { $seat } nimmt „{ $card }“ wieder auf die Hand.
 dale-bonus = { $seat } darf gleich Stapel { $number } bauen.
 dale-bonus-declined = { $seat } verzichtet auf einen weiteren Stapel.
 
@@ -106,7 +110,9 @@ dale-puts-back-hidden = { $seat } legt eine Karte zurück aufs Deck.
 dale-took-goods = { $seat } nimmt „{ $card }“ vom Markt.
 dale-swapped-goods = { $seat } tauscht „{ $card }“ vom Markt ein.
 dale-market-draws = { $seat } zieht eine Karte vom Marktdeck.
+dale-market-drew = { $seat } zieht „{ $card }“ vom Marktdeck.
 dale-turned-deck = { $seat } vertauscht Deck und Ablage.
+dale-deck-mixed = { $seat } mischt die bekannten Karten ins Deck.
 dale-slipped = { $seat } legt eine Karte auf das Deck von { $owner }.
 dale-slipped-card = { $seat } legt „{ $card }“ auf das Deck von { $owner }.
 dale-took-card = { $seat } nimmt eine zufällige Karte von { $owner }.
@@ -115,6 +121,7 @@ dale-gave-card = { $seat } gibt { $owner } eine Karte.
 dale-gave = { $seat } gibt { $owner } „{ $card }“.
 dale-grabbed = { $seat } nimmt „{ $card }“ aus der Ablage von { $owner }.
 dale-gambled = { $seat } würfelt { $points } für „{ dale-card-gamble }“.
+dale-gamble-over = { $seat } und { $owner } nehmen die Karten des anderen.
 dale-mixed = { $seat } und { $owner } mischen { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

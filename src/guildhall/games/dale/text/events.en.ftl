@@ -13,11 +13,14 @@ dale-wish-shown = { $seat } voted for { $deck }: { $points ->
 }.
 dale-deck-chosen = In play: { $deck }.
 dale-first-seat = { $seat } begins.
+dale-dealt-decks = Everybody shuffled a deck to begin with.
+dale-market-dealt = The market deck was shuffled.
 
 ## Turns and drawing
 
 dale-turn-began = Turn { $number }: { $seat }.
 dale-done = { $seat } ended the turn.
+dale-done-again = { $seat } ended the turn and refills.
 dale-window-closed = { $seat } finished clean-up.
 dale-draws = { $seat } drew a card.
 dale-drew = { $seat } drew { $card }.
@@ -67,6 +70,7 @@ dale-asked = { $seat } asked { $owner } to help with stack { $number }.
 dale-offered = { $seat } has laid { $card } ({ $value }).
 dale-offered-as = { $seat } has laid { $card } as { $as_card } ({ $value }).
 dale-declined = { $seat } did not help { $owner }.
+dale-taken-back = { $seat } took { $card } back into the hand.
 dale-bonus = { $seat } may build stack { $number } at once.
 dale-bonus-declined = { $seat } did without a further stack.
 
@@ -106,7 +110,9 @@ dale-puts-back-hidden = { $seat } put a card back onto the deck.
 dale-took-goods = { $seat } took { $card } from the market.
 dale-swapped-goods = { $seat } took { $card } from the market in exchange.
 dale-market-draws = { $seat } drew a card from the market deck.
+dale-market-drew = { $seat } drew { $card } from the market deck.
 dale-turned-deck = { $seat } swapped deck and discard pile.
+dale-deck-mixed = { $seat } shuffled the known cards into the deck.
 dale-slipped = { $seat } put a card on the deck of { $owner }.
 dale-slipped-card = { $seat } put { $card } on the deck of { $owner }.
 dale-took-card = { $seat } took a random card from { $owner }.
@@ -115,6 +121,7 @@ dale-gave-card = { $seat } gave { $owner } a card.
 dale-gave = { $seat } gave { $owner } { $card }.
 dale-grabbed = { $seat } took { $card } from the discard pile of { $owner }.
 dale-gambled = { $seat } rolled { $points } for { dale-card-gamble }.
+dale-gamble-over = { $seat } and { $owner } took each other’s cards.
 dale-mixed = { $seat } and { $owner } mixed { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -17,11 +17,14 @@ dale-wish-shown = { $seat }: голос за «{ $deck }», { $points ->
 }.
 dale-deck-chosen = В игре: { $deck }.
 dale-first-seat = Начинает { $seat }.
+dale-dealt-decks = Все перемешивают начальные колоды.
+dale-market-dealt = Колода рынка перемешана.
 
 ## Turns and drawing
 
 dale-turn-began = Ход { $number }: { $seat }.
 dale-done = { $seat } завершает ход.
+dale-done-again = { $seat } завершает ход и добирает карты.
 dale-window-closed = { $seat } завершает очистку.
 dale-draws = { $seat } берёт карту.
 dale-drew = { $seat } берёт карту «{ $card }».
@@ -77,6 +80,7 @@ dale-asked = { $seat } просит помочь с полкой { $number }. О
 dale-offered = { $seat }: на полке уже «{ $card }» ({ $value }).
 dale-offered-as = { $seat }: на полке уже «{ $card }» как «{ $as_card }» ({ $value }).
 dale-declined = { $seat } отказывается помочь. Снова выбирает { $owner }.
+dale-taken-back = { $seat } возвращает карту «{ $card }» в руку.
 dale-bonus = { $seat } может сразу собрать полку { $number }.
 dale-bonus-declined = { $seat } не собирает следующую полку.
 
@@ -118,7 +122,9 @@ dale-puts-back-hidden = { $seat } возвращает карту на коло�
 dale-took-goods = { $seat } берёт с рынка карту «{ $card }».
 dale-swapped-goods = { $seat } выменивает на рынке карту «{ $card }».
 dale-market-draws = { $seat } берёт карту из колоды рынка.
+dale-market-drew = { $seat } берёт карту «{ $card }» из колоды рынка.
 dale-turned-deck = { $seat } меняет местами колоду и сброс.
+dale-deck-mixed = { $seat } замешивает известные карты в колоду.
 dale-slipped = { $seat } кладёт карту на чужую колоду. Её получит { $owner }.
 dale-slipped-card = { $seat } кладёт на чужую колоду карту «{ $card }». Её получит { $owner }.
 dale-took-card = { $seat } берёт случайную карту. Теряет её { $owner }.
@@ -127,6 +133,7 @@ dale-gave-card = { $seat } отдаёт карту. Получает её { $own
 dale-gave = { $seat } отдаёт карту «{ $card }». Получает её { $owner }.
 dale-grabbed = { $seat } забирает из чужого сброса карту «{ $card }». Теряет её { $owner }.
 dale-gambled = { $seat } бросает кубик для карты «{ dale-card-gamble }»: { $points }.
+dale-gamble-over = { $seat } и { $owner } забирают карты друг друга.
 dale-mixed = { $seat } и { $owner } смешивают карты: { $count }.
 dale-deals = Одну из смешанных карт получает { $seat }.
 dale-dealt = { $seat } получает при раздаче карту «{ $card }».

@@ -47,4 +47,4 @@ dale-card-seeing_doubles-face = Kopiert eine andere Karte deiner Hand, die du vo
 ## Kleine Zeichen auf Karten
 
 dale-badge-used = Ihre Fähigkeit ist in diesem Zug verbraucht
-dale-badge-seen = Andere kennen diese Karte
+dale-badge-open = Alle kennen diese Karte

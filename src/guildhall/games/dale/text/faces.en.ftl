@@ -47,4 +47,4 @@ dale-card-seeing_doubles-face = Copies another card in your hand; show that card
 ## Small signs on cards
 
 dale-badge-used = Its ability has been used this turn
-dale-badge-seen = Others know this card
+dale-badge-open = Everybody knows this card

@@ -47,4 +47,4 @@ dale-card-seeing_doubles-face = Копирует другую карту из в
 ## Знаки на картах
 
 dale-badge-used = Её способность в этот ход уже использована
-dale-badge-seen = Эту карту знают другие
+dale-badge-open = Эту карту знают все

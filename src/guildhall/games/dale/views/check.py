@@ -18,7 +18,6 @@ from guildhall.games.dale.model.data import (
     SETS,
     SLOTS,
     Card,
-    Folk,
 )
 from guildhall.games.dale.model.items import CARD, ItemForm, effective, is_fixed
 from guildhall.games.dale.model.options import NOBODY
@@ -57,6 +56,16 @@ _NEEDS_TARGET = (
     Stage.GUESS,
     Stage.VALUE,
 )
+_ASIDE = {
+    Card.SPYGLASS: (Stage.DRAW, Stage.KEEP, Stage.RETURN),
+    Card.SPECIAL_OFFER: (Stage.MARKET, Stage.KEEP, Stage.ORDER),
+    Card.WILY_FELLOW: (Stage.DRAW,),
+    Card.SABOTAGE: (Stage.DRAW, Stage.THROW),
+    Card.WHIRLIGIG: (Stage.DEAL,),
+    Card.CHARM: (Stage.CHARM,),
+    Card.GAMBLE: (Stage.TAKE,),
+}
+"""The stages in which cards can lie aside for a technique."""
 _NEEDS_ASIDE = (Stage.KEEP, Stage.RETURN, Stage.CHARM)
 
 
@@ -130,9 +139,6 @@ def _check_player(state: State, seat: Seat, player: Player) -> None:
         fits = item <= CARD or seat == state.turn.seat
         _demand(fits, f"{name}.hand: {written} is not of this turn")
         _check_copy(f"{name}.hand", item)
-    if state.turn.stage in _BEFORE_DEALING:
-        fits = not (player.hand or player.top or player.deck or player.discard)
-        _demand(fits, f"{name}: no cards are dealt yet")
 
 
 def _check_copy(name: str, item: int) -> None:
@@ -150,8 +156,9 @@ def _check_market(state: State) -> None:
 
 def _check_cards(state: State) -> None:
     counts = Counter(cards_in_play(state))
-    is_open = state.turn.stage in _BEFORE_DECKS
-    decks = {int(folk) for folk in (Folk if is_open else state.decks)}
+    if state.turn.stage in _BEFORE_DEALING:
+        _demand(not counts, "table: no cards are dealt yet")
+    decks = {int(folk) for folk in state.decks}
     for card in sorted(counts):
         if card != Card.JUNK:
             name = NAMES[card]
@@ -242,14 +249,18 @@ def _check_technique(state: State) -> None:
     _demand(0 <= left <= _MOST_GOAL, f"turn.technique.left: no such number, {left}")
     if stage in (Stage.DRAW, Stage.MARKET, Stage.DEAL) and face != Card.WILY_FELLOW:
         _demand(left > 0, "turn.technique.left: nothing is to come")
+    if stage is Stage.MARKET and face == Card.LOYAL_PARTNER:
+        empty = state.table.market.row.count(None)
+        _demand(left <= empty, "turn.technique.left: more than empty slots")
     if stage is Stage.DEAL:
         fits = left <= len(technique.aside)
         _demand(fits, "turn.technique.left: more than cards aside")
     hand = state.table.players[state.turn.seat].hand
     is_hiding = stage in (Stage.GUESS, Stage.VALUE)
-    fits = (technique.hidden is not None and technique.was in hand) == is_hiding
+    fits = technique.hidden is not None and technique.was in hand
+    fits = fits if is_hiding else technique.hidden is technique.was is None
     _demand(fits, "turn.technique.hidden: it does not fit the stage")
-    if is_hiding and technique.hidden is not None and technique.was is not None:
+    if technique.hidden is not None and technique.was is not None:
         same = technique.hidden & CARD == technique.was & CARD
         fits = same and (stage is Stage.GUESS or technique.hidden == technique.was)
         _demand(fits, "turn.technique.hidden: expected the same card before and after")
@@ -257,15 +268,17 @@ def _check_technique(state: State) -> None:
 
 
 def _check_aside(state: State, technique: Technique) -> None:
-    """Demand the order in which the rules keep cards aside."""
-    aside, left = technique.aside, technique.left
+    """Demand cards aside only when they can be there, in the order in which the rules keep them."""
+    aside, left, stage = technique.aside, technique.left, state.turn.stage
+    fits = not aside or stage in _ASIDE.get(Card(technique.face), ())
+    _demand(fits, "turn.technique.aside: expected no cards in this stage")
     if technique.face == Card.GAMBLE:
         own, other = aside[:left], aside[left:]
         fits = (*own, *other) == (*sorted(own), *sorted(other))
     else:
         fits = technique.face == Card.WILY_FELLOW or aside == tuple(sorted(aside))
     _demand(fits, "turn.technique.aside: expected in order")
-    if state.turn.stage is Stage.CHARM:
+    if stage is Stage.CHARM:
         _demand(len(aside) == 1, "turn.technique.aside: expected one card")
 
 
@@ -284,6 +297,12 @@ def _check_seats(state: State, technique: Technique) -> None:
     if turn.stage is Stage.TARGET:
         fits = turn.seat not in technique.seats
         _demand(fits, "turn.technique.seats: expected other seats")
+        needs_hand = technique.face in (Card.ROTTEN_FOOD, Card.BLINDFOLD)
+        fits = not needs_hand or bool(state.table.players[turn.seat].hand)
+        _demand(fits, f"turn.technique: {NAMES[technique.face]} needs a card in hand")
+        is_hunt = technique.face == Card.TREASURE_HUNTER
+        piles = [state.table.players[seat].discard for seat in technique.seats]
+        _demand(not is_hunt or all(piles), "turn.technique.seats: a discard pile is empty")
     if turn.stage is Stage.TAKE:
         hands = Counter(technique.seats)
         fits = bool(hands) and all(
@@ -298,11 +317,11 @@ def _check_numbers(state: State) -> None:
     _demand(0 <= turn.goal <= _MOST_GOAL, f"turn.goal: no such number, {turn.goal}")
     _check_turns(state)
     hand = state.table.players[turn.seat].hand
-    fits = (turn.rolling is not None and turn.rolling in hand) == (turn.stage is Stage.ROLL)
+    fits = turn.rolling in hand if turn.stage is Stage.ROLL else turn.rolling is None
     _demand(fits, "turn.rolling: it does not fit the stage")
     if turn.stage is Stage.REFILL:
         _demand(len(hand) < turn.goal, "turn.goal: the hand is full")
-    if turn.stage in (Stage.ROW, Stage.RESTOCK):
+    if turn.stage in (Stage.HANDS, Stage.ROW, Stage.RESTOCK):
         _demand(None in state.table.market.row, "table.market.row: it is full")
     if turn.stage is Stage.WINDOW:
         _demand(turn.again, "turn.again: the seat does not want to be asked")
@@ -332,9 +351,14 @@ def _check_waiting(state: State) -> None:
         return
     if stage is Stage.HANDS:
         players = state.table.players
-        missing = [player for player in players if len(player.hand) < HAND_SIZE]
-        fits = bool(missing) and all(player.deck for player in missing)
-        _demand(fits, "table.players: all hands are full, or a deck is empty")
+        missing = [HAND_SIZE - len(player.hand) for player in players]
+        fits = any(missing) and all(
+            0 <= count <= len(player.deck) for count, player in zip(missing, players, strict=True)
+        )
+        _demand(fits, "table.players: all hands are full, or a deck has too few cards")
+    if stage in (Stage.HANDS, Stage.ROW):
+        fits = state.table.market.row.count(None) <= len(state.table.market.deck)
+        _demand(fits, "table.market.deck: expected cards for the whole row")
     waiting = decisions(state)
     can_act = bool(chances(state)) or any(legal_actions(state, one.seat) for one in waiting)
     _demand(can_act, f"turn.stage: nothing can be done in {stage.name.lower()}")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from guildhall.core.seat import Seat
-from guildhall.games.dale.knowledge.beginning import as_all_know
-from guildhall.games.dale.knowledge.known import Knowledge, Known, Place, Zone
+from guildhall.games.dale.knowledge.beginning import unseen
+from guildhall.games.dale.knowledge.known import Knowledge, Known
+from guildhall.games.dale.knowledge.ledger import Ledger
 from guildhall.games.dale.model.data import Card
 from guildhall.games.dale.model.items import Item
+from guildhall.games.dale.model.places import Place, Zone
 from guildhall.games.dale.model.state import Stage, partner_of
 from guildhall.games.dale.views.observe import DRAFTS, Back, Share, View
 
@@ -31,7 +33,7 @@ def known(view: View) -> Knowledge:
         tuple(sorted((at, some) for at, some in shares.items() if some)),
         view.heaps,
     )
-    return as_all_know(mine, {at: tuple(sorted(items)) for at, items in seen_by_all.items()})
+    return _as_all_know(mine, {at: tuple(sorted(items)) for at, items in seen_by_all.items()})
 
 
 def _known_cards(view: View) -> Iterator[Cards]:
@@ -77,3 +79,18 @@ def _backs(view: View) -> Iterator[tuple[Place, tuple[Back, ...]]]:
     if split:
         yield Place(Zone.ASIDE, technique.target), technique.aside[:split]
     yield Place(Zone.ASIDE, view.turn), technique.aside[split:]
+
+
+def _as_all_know(mine: Known, seen_by_all: Mapping[Place, tuple[Item, ...]]) -> Knowledge:
+    """Return the knowledge of which a view tells only `mine` and the cards everybody has seen; of
+    the others everybody knows no more than which cards they are."""
+    there = dict(mine.there)
+    hidden: Counter[Item] = Counter(card for heap in mine.heaps for card in heap)
+    shares: dict[Place, int] = {at: sum(n for _, n in heaps) for at, heaps in mine.among}
+    for at, items in there.items():
+        rest = unseen(items, seen_by_all.get(at, ()))
+        hidden.update(rest)
+        shares[at] = shares.get(at, 0) + len(rest)
+    ledger = Ledger(Known(tuple(seen_by_all.items())))
+    ledger.new_heap_of(hidden.elements(), shares)
+    return Knowledge(mine, ledger.simplified())

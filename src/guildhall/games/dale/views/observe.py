@@ -10,11 +10,12 @@ from collections import Counter
 from typing import NamedTuple
 
 from guildhall.core.seat import CHANCE, Seat
-from guildhall.games.dale.knowledge.beginning import know, lays_in_secret
-from guildhall.games.dale.knowledge.known import Knowledge, Known, Place, Zone
+from guildhall.games.dale.knowledge.beginning import know
+from guildhall.games.dale.knowledge.known import Knowledge, Known
 from guildhall.games.dale.model.data import VALUES, Card, CardId, Folk
 from guildhall.games.dale.model.items import Item, value_of
 from guildhall.games.dale.model.options import Rules
+from guildhall.games.dale.model.places import Place, Zone, lays_in_secret
 from guildhall.games.dale.model.state import (
     FROM_DISCARD,
     Laid,

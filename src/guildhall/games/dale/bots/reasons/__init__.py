@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import islice
 
 from guildhall.bots.bot import Reason, reason
-from guildhall.games.dale.bots.position import Standing
+from guildhall.games.dale.bots.position import Position
 from guildhall.games.dale.bots.reasons import choices as choice_reasons
 from guildhall.games.dale.bots.reasons import turn as turn_reasons
 from guildhall.games.dale.bots.reasons.table import Telling, Tellings, Told, used
@@ -21,24 +21,24 @@ MOST = 3
 """How many facts are told of an action."""
 
 
-def reasons_for(standing: Standing, action: Action) -> tuple[Reason, ...]:
-    """The weightiest first; a plain one where there is nothing else to say."""
+def reasons_for(position: Position, action: Action) -> tuple[Reason, ...]:
+    """Return what speaks for an action, the weightiest first, or something plain."""
     telling = _TELLINGS[type(action)]
-    facts = tuple(islice(telling.facts(standing, action), MOST))
-    return facts or (telling.plain(standing, action),)
+    facts = tuple(islice(telling.facts(position, action), MOST))
+    return facts or (telling.plain(position, action),)
 
 
-def _play(standing: Standing, action: Play) -> Told:
-    yield from of_technique(standing, action.item, action.face)
+def _play(position: Position, action: Play) -> Told:
+    yield from of_technique(position, action.item, action.face)
 
 
-def _play_plain(standing: Standing, action: Play) -> Reason:
-    del standing
+def _play_plain(position: Position, action: Play) -> Reason:
+    del position
     return reason("technique", card=NAMES[effective(used(action))])
 
 
-def _wish_plain(standing: Standing, action: Wish) -> Reason:
-    del standing
+def _wish_plain(position: Position, action: Wish) -> Reason:
+    del position
     return reason("wish", deck=action.deck.name.lower())
 
 

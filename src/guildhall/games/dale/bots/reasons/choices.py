@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from guildhall.bots.bot import Reason, reason
-from guildhall.games.dale.bots.position import Standing
+from guildhall.games.dale.bots.position import Position
 from guildhall.games.dale.bots.reasons.cards import (
     dearest,
     denied,
@@ -25,150 +25,147 @@ from guildhall.games.dale.model.items import CARD, effective, is_open
 _JUNK = int(Card.JUNK)
 
 
-def _throw(standing: Standing, action: act.Throw) -> Told:
-    card, play = action.item & CARD, standing.view.play
-    if play is None or play.face != Card.SABOTAGE:
+def _throw(position: Position, action: act.Throw) -> Told:
+    card, technique = action.item & CARD, position.view.technique
+    if technique is None or technique.face != Card.SABOTAGE:
         if card == _JUNK:
             yield reason("loses-junk")
-        yield from spared(standing, card)
+        yield from spared(position, card)
         return
     if card != _JUNK:
-        yield from taken_from(standing, play.target, card)
-        yield from dearest(card, [back.card for back in play.limbo])
-        yield reason("costs", card=NAMES[card], owner=play.target)
+        yield from taken_from(position, technique.target, card)
+        yield from dearest(card, [back.card for back in technique.aside])
+        yield reason("costs", card=NAMES[card], owner=technique.target)
     else:
-        yield reason("relieves", owner=play.target)
+        yield reason("relieves", owner=technique.target)
 
 
-def _keep(standing: Standing, action: act.Keep) -> Told:
-    card, play = action.card, standing.view.play
-    is_new = play is not None and play.face == Card.SPECIAL_OFFER
-    yield from gained(standing, card) if is_new else ready(standing, card)
-    yield from dearest(card, [] if play is None else [back.card for back in play.limbo])
+def _keep(position: Position, action: act.Keep) -> Told:
+    card, technique = action.card, position.view.technique
+    is_new = technique is not None and technique.face == Card.SPECIAL_OFFER
+    yield from gained(position, card) if is_new else ready(position, card)
+    yield from dearest(card, [] if technique is None else [back.card for back in technique.aside])
 
 
-def _keep_plain(standing: Standing, action: act.Keep) -> Reason:
-    del standing
+def _keep_plain(position: Position, action: act.Keep) -> Reason:
+    del position
     return reason("worth", card=NAMES[action.card], value=VALUES[action.card])
 
 
-def _slot_plain(standing: Standing, action: act.Slot) -> Reason:
-    card = standing.view.market.row[action.slot] or _JUNK
+def _slot_plain(position: Position, action: act.Slot) -> Reason:
+    card = position.view.market.row[action.slot] or _JUNK
     return reason("worth", card=NAMES[card], value=VALUES[card])
 
 
-def _slot(standing: Standing, action: act.Slot) -> Told:
-    row = standing.view.market.row
+def _slot(position: Position, action: act.Slot) -> Told:
+    row = position.view.market.row
     card = row[action.slot]
     if card is None:
         return
-    denials = denied(standing, card, (*without(row, card), *_left_behind(standing)))
-    yield from gained(standing, card, denials=denials)
+    denials = denied(position, card, (*without(row, card), *_left_behind(position)))
+    yield from gained(position, card, denials=denials)
     yield from dearest(card, row)
 
 
-def _left_behind(standing: Standing) -> list[int]:
-    """What takes the place of a card of the market."""
-    play = standing.view.play
-    return [play.item & CARD] if play is not None and play.face == Card.GIFT_VOUCHER else []
+def _left_behind(position: Position) -> list[int]:
+    """Return what takes the place of a card of the market."""
+    technique = position.view.technique
+    return (
+        [technique.item & CARD]
+        if technique is not None and technique.face == Card.GIFT_VOUCHER
+        else []
+    )
 
 
-def _target(standing: Standing, action: act.Target) -> Told:
-    play, seat = standing.view.play, action.seat
-    other = standing.view.seats[seat]
-    if play is not None and play.face == Card.TREASURE_HUNTER and other.discard:
+def _target(position: Position, action: act.Target) -> Told:
+    technique, seat = position.view.technique, action.seat
+    other = position.view.seats[seat]
+    if technique is not None and technique.face == Card.TREASURE_HUNTER and other.discard:
         card = other.discard[-1]
-        yield from gained(standing, card, denials=taken_from(standing, seat, card))
+        yield from gained(position, card, denials=taken_from(position, seat, card))
         yield reason("grabs", card=NAMES[card])
         return
-    stall = standing.stall_of(seat)
-    built = [len(one) for one in standing.view.stalls]
+    stall = position.stall_of(seat)
+    built = [len(one) for one in position.view.stalls]
     if all(one < built[stall] for at, one in enumerate(built) if at != stall):
         yield reason("leader", owner=seat, count=built[stall])
-    if play is not None and play.face == Card.NUISANCE and (other.hand or other.hidden):
+    if technique is not None and technique.face == Card.NUISANCE and (other.hand or other.hidden):
         yield reason("loses-card", owner=seat)
 
 
-def _target_plain(standing: Standing, action: act.Target) -> Reason:
-    return reason("stacks", owner=action.seat, count=stacks_built(standing, action.seat))
+def _target_plain(position: Position, action: act.Target) -> Reason:
+    return reason("stacks", owner=action.seat, count=stacks_built(position, action.seat))
 
 
-def _give(standing: Standing, action: act.Give) -> Told:
+def _give(position: Position, action: act.Give) -> Told:
     card = action.item & CARD
-    if card == _JUNK and standing.view.play is not None:
-        yield reason("gives-junk", owner=standing.view.play.target)
-    yield from spared(standing, card)
+    if card == _JUNK and position.view.technique is not None:
+        yield reason("gives-junk", owner=position.view.technique.target)
+    yield from spared(position, card)
 
 
-def _give_plain(standing: Standing, action: act.Give) -> Reason:
-    play = standing.view.play
-    owner = standing.seat if play is None else play.target
+def _give_plain(position: Position, action: act.Give) -> Reason:
+    technique = position.view.technique
+    owner = position.seat if technique is None else technique.target
     return reason("gives", card=NAMES[action.item & CARD], owner=owner)
 
 
-def _swap(standing: Standing, action: act.Swap) -> Told:
-    yield from gained(standing, action.card)
+def _swap(position: Position, action: act.Swap) -> Told:
+    yield from gained(position, action.card)
 
 
-def _hide(standing: Standing, action: act.Hide) -> Told:
-    """The guesser does not know the card, nor another of its kind in this hand."""
-    play, own = standing.view.play, standing.own
-    if play is None:
-        return
-    card = action.item & CARD
-    places = [at for at, item in enumerate(own.hand) if item & CARD == card]
-    if not any(own.open[at] or play.target in own.seen[at] for at in places):
-        yield reason("hides-unseen", owner=play.target)
+def _hide(position: Position, action: act.Hide) -> Told:
+    """Tell that not everybody knows the card, nor another of its kind in this hand."""
+    own, card = position.view.seats[position.seat], action.item & CARD
+    opens = [item & CARD for item, is_open in zip(own.hand, own.open, strict=True) if is_open]
+    if card not in opens:
+        yield reason("hides-unseen")
 
 
-def _guess(standing: Standing, action: act.Guess) -> Told:
-    values = _possible_values(standing)
+def _guess(position: Position, action: act.Guess) -> Told:
+    values = _possible_values(position)
     count = values[action.value]
     if count and all(many < count for one, many in values.items() if one != action.value):
         yield reason("guess-most", value=action.value)
     if count:
         yield reason("guess-some", value=action.value, count=count, cards=values.total())
-    elif known := _known_values(standing)[action.value]:
-        owner = standing.view.turn
+    elif known := _known_values(position)[action.value]:
+        owner = position.view.turn
         yield reason("guess-known", owner=owner, value=action.value, count=known)
 
 
-def _known_values(standing: Standing) -> Counter[int]:
-    """What the cards are worth that are known to be in the hand."""
-    shown = standing.view.seats[standing.view.turn]
+def _known_values(position: Position) -> Counter[int]:
+    """Count by value the cards that are known to be in the hand."""
+    shown = position.view.seats[position.view.turn]
     known = zip(shown.hand, shown.values, strict=True)
     return Counter([value for item, value in known if not is_open(item)])
 
 
-def _possible_values(standing: Standing) -> Counter[int]:
-    """What the cards are worth that the hidden one can be; nothing where that is not sure."""
-    view = standing.view
+def _possible_values(position: Position) -> Counter[int]:
+    """Count by value the cards that the hidden one can be; none if one of them can be a copy."""
+    view = position.view
     shown = view.seats[view.turn]
-    pools = {share.pool for share in shown.hidden}
-    unknown = [pool for pool in view.pools if pool.pool in pools]
-    cards = [card for pool in unknown for card in pool.cards]
-    is_doubtful = view.doubts or any(pool.shares for pool in unknown)
-    is_bounded = any(bound.seat == view.turn for bound in view.bounds)
-    copying = any(map(is_open, (*shown.hand, *cards)))
-    if is_doubtful or is_bounded or copying:
+    heaps = {share.heap for share in shown.hidden}
+    cards = [card for heap in heaps for card in view.heaps[heap]]
+    if any(map(is_open, (*shown.hand, *cards))):
         return Counter()
     return Counter((*shown.values, *[VALUES[card] + view.flashy for card in cards]))
 
 
-def _value(standing: Standing, action: act.Value) -> Told:
-    """With this value the card is the next stack, alone or with others in hand."""
-    hidden = None if standing.view.play is None else standing.view.play.hidden
-    if hidden is None or effective(hidden) == _JUNK or hidden not in standing.own.hand:
+def _value(position: Position, action: act.Value) -> Told:
+    """Tell if with this value the card is the next stack, alone or with others in hand."""
+    hidden = None if position.view.technique is None else position.view.technique.hidden
+    if hidden is None or effective(hidden) == _JUNK or hidden not in position.items:
         return
-    others = without(standing.own.hand, hidden)
-    beside = values_now(others, SETS[effective(hidden)], standing.flashy)
-    if not is_open(hidden) and fewest(beside, standing.number - action.value) is not None:
-        yield reason("fits", value=action.value, number=standing.number)
+    others = without(position.items, hidden)
+    beside = values_now(others, SETS[effective(hidden)], position.flashy)
+    if not is_open(hidden) and fewest(beside, position.number - action.value) is not None:
+        yield reason("fits", value=action.value, number=position.number)
 
 
 def _number(kind: str) -> Plain:
-    def plain(standing: Standing, action: Any) -> Reason:
-        del standing
+    def plain(position: Position, action: Any) -> Reason:
+        del position
         return reason(kind, value=action.value)
 
     return plain

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from guildhall.games.dale.model import actions as act
-from guildhall.games.dale.model.actions import Action
 from guildhall.games.dale.model.data import LOOKED_AT, Card
 from guildhall.games.dale.model.items import CARD, raised
 from guildhall.games.dale.model.state import Stage, State, with_player, with_stage, with_turn
@@ -11,12 +10,12 @@ from guildhall.games.dale.rules.effects.effect import EFFECTS, Ask, Effect, Wher
 from guildhall.games.dale.rules.effects.steps import (
     DRAW,
     ORDER,
-    aside_cards,
+    ask_aside,
     draw,
-    end,
     from_aside,
-    hand_items,
     keep_card,
+    one_aside,
+    one_of_hand,
     order,
     playing,
     with_fields,
@@ -40,7 +39,7 @@ def draw_as_many(state: State) -> State:
 EFFECTS[Card.SWIFT_BROKER] = Effect(
     begin=discard_hand,
     asks={**ORDER, **DRAW},
-    after={Stage.ORDER: draw_as_many, Stage.DRAW: end},
+    after={Stage.ORDER: draw_as_many, Stage.DRAW: finish},
 )
 
 
@@ -52,10 +51,6 @@ def _choose_relic(state: State) -> State:
     return with_stage(state, Stage.THROW) if has_cards else draw(state, 1)
 
 
-def _relics(state: State) -> tuple[Action, ...]:
-    return tuple(map(act.Throw, hand_items(state)))
-
-
 def _throw_relic(state: State, action: act.Throw) -> State:
     """Throw away a hand card, then draw one."""
     state = from_hand(state, state.turn.seat, action.item)
@@ -64,8 +59,8 @@ def _throw_relic(state: State, action: act.Throw) -> State:
 
 EFFECTS[Card.SHATTERED_RELIC] = Effect(
     begin=_choose_relic,
-    asks={Stage.THROW: Ask(_relics, _throw_relic), **DRAW},
-    after={Stage.DRAW: end},
+    asks={Stage.THROW: Ask(one_of_hand(act.Throw), _throw_relic), **DRAW},
+    after={Stage.DRAW: finish},
 )
 
 
@@ -77,13 +72,7 @@ def _look_ahead(state: State) -> State:
 
 
 def _choose_kept(state: State) -> State:
-    if not playing(state).aside:
-        return finish(state)
-    return with_stage(with_fields(state, left=0), Stage.KEEP)
-
-
-def _keeps(state: State) -> tuple[Action, ...]:
-    return tuple(map(act.Keep, aside_cards(state)))
+    return ask_aside(Stage.KEEP)(with_fields(state, left=0))
 
 
 def _keep_seen(state: State, action: act.Keep) -> State:
@@ -100,10 +89,6 @@ def _return_on(state: State) -> State:
     return finish(state)
 
 
-def _returns(state: State) -> tuple[Action, ...]:
-    return tuple(map(act.Return, aside_cards(state)))
-
-
 def _return_seen(state: State, action: act.Return) -> State:
     return _return_on(_put_back(state, action.card))
 
@@ -118,8 +103,8 @@ EFFECTS[Card.SPYGLASS] = Effect(
     begin=_look_ahead,
     asks={
         **DRAW,
-        Stage.KEEP: Ask(_keeps, _keep_seen),
-        Stage.RETURN: Ask(_returns, _return_seen),
+        Stage.KEEP: Ask(one_aside(act.Keep), _keep_seen),
+        Stage.RETURN: Ask(one_aside(act.Return), _return_seen),
     },
     after={Stage.DRAW: _choose_kept},
     draws_to=Where.ASIDE,

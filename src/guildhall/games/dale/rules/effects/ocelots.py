@@ -24,12 +24,12 @@ from guildhall.games.dale.rules.effects.steps import (
     MARKET,
     ORDER,
     TARGET,
+    ask,
     choose_other,
     choose_seat,
     different,
     discarded,
     draw_market,
-    end,
     from_aside,
     keep_card,
     others,
@@ -76,7 +76,7 @@ def _renew(state: State, action: act.Throw) -> State:
 EFFECTS[Card.NEW_SEASON] = Effect(
     begin=_choose_old,
     asks={Stage.THROW: Ask(_old_cards, _renew), **MARKET},
-    after={Stage.MARKET: end},
+    after={Stage.MARKET: finish},
 )
 
 
@@ -178,10 +178,6 @@ EFFECTS[Card.CHARM] = Effect(
 # Gamble
 
 
-def _roll_die(state: State) -> State:
-    return with_stage(state, Stage.DIE)
-
-
 def _gamble(state: State, action: act.Die) -> State:
     """Let so many random cards of both hands change sides, as far as both have them."""
     seat, target = state.turn.seat, playing(state).target
@@ -216,7 +212,7 @@ def _change_sides(state: State) -> State:
 EFFECTS[Card.GAMBLE] = Effect(
     begin=choose_other,
     asks={**TARGET, Stage.DIE: Ask(None, _gamble), Stage.TAKE: Ask(None, _gambled)},
-    after={Stage.TARGET: _roll_die, Stage.TAKE: _change_sides},
+    after={Stage.TARGET: ask(Stage.DIE), Stage.TAKE: _change_sides},
 )
 
 
@@ -228,10 +224,6 @@ def _choose_guesser(state: State) -> State:
         return finish(state)
     rivals = [seat for seat in others(state) if is_opponent(state, state.turn.seat, seat)]
     return choose_seat(state, tuple(rivals))
-
-
-def _choose_hidden(state: State) -> State:
-    return with_stage(state, Stage.HIDE)
 
 
 def _hides(state: State) -> tuple[Action, ...]:
@@ -286,5 +278,5 @@ EFFECTS[Card.BLINDFOLD] = Effect(
         Stage.GUESS: Ask(_guesses, _guess),
         Stage.VALUE: Ask(_values, _set_value),
     },
-    after={Stage.TARGET: _choose_hidden},
+    after={Stage.TARGET: ask(Stage.HIDE)},
 )

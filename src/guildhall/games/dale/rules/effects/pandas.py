@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from guildhall.games.dale.model import actions as act
-from guildhall.games.dale.model.actions import Action
 from guildhall.games.dale.model.data import LOOKED_AT, Card
-from guildhall.games.dale.model.state import Stage, State, with_stage
+from guildhall.games.dale.model.state import Stage, State
 from guildhall.games.dale.rules.effects.effect import EFFECTS, Ask, Effect, Where
 from guildhall.games.dale.rules.effects.steps import (
     MARKET,
     ORDER,
-    aside_cards,
+    ask_aside,
     choose_slot,
     draw_market,
     empty_slots,
-    end,
     keep_card,
+    one_aside,
     order,
-    playing,
     slots,
     take_goods,
 )
@@ -33,7 +31,7 @@ def _fill_row(state: State) -> State:
 EFFECTS[Card.LOYAL_PARTNER] = Effect(
     begin=order,
     asks={**ORDER, **MARKET},
-    after={Stage.ORDER: _fill_row, Stage.MARKET: end},
+    after={Stage.ORDER: _fill_row, Stage.MARKET: finish},
     orders=Where.ROW,
     draws_to=Where.ROW,
 )
@@ -59,14 +57,6 @@ def _look_at_market(state: State) -> State:
     return draw_market(state, LOOKED_AT)
 
 
-def _choose_offer(state: State) -> State:
-    return with_stage(state, Stage.KEEP) if playing(state).aside else finish(state)
-
-
-def _offers(state: State) -> tuple[Action, ...]:
-    return tuple(map(act.Keep, aside_cards(state)))
-
-
 def _keep_offer(state: State, action: act.Keep) -> State:
     """Keep one card unseen; the others are thrown away in order."""
     return order(keep_card(state, action.card))
@@ -74,8 +64,8 @@ def _keep_offer(state: State, action: act.Keep) -> State:
 
 EFFECTS[Card.SPECIAL_OFFER] = Effect(
     begin=_look_at_market,
-    asks={**MARKET, Stage.KEEP: Ask(_offers, _keep_offer), **ORDER},
-    after={Stage.MARKET: _choose_offer, Stage.ORDER: end},
+    asks={**MARKET, Stage.KEEP: Ask(one_aside(act.Keep), _keep_offer), **ORDER},
+    after={Stage.MARKET: ask_aside(Stage.KEEP), Stage.ORDER: finish},
     orders=Where.ASIDE,
     draws_to=Where.ASIDE,
 )

@@ -13,13 +13,15 @@ from guildhall.games.dale.rules.effects.effect import EFFECTS, Ask, Effect, Wher
 from guildhall.games.dale.rules.effects.steps import (
     DRAW,
     TARGET,
-    aside_cards,
+    ask,
+    ask_aside,
     choose_other,
     choose_seat,
     discarded,
     draw,
     from_aside,
-    hand_items,
+    one_aside,
+    one_of_hand,
     others,
     playing,
     take,
@@ -81,10 +83,6 @@ EFFECTS[Card.WILY_FELLOW] = Effect(
 # Nuisance
 
 
-def _choose_victims(state: State) -> State:
-    return with_stage(state, Stage.TARGET)
-
-
 def _victims(state: State) -> tuple[Action, ...]:
     return (*map(act.Target, _victims_left(state)), Enough())
 
@@ -116,7 +114,7 @@ def _lose_card(state: State, action: act.Take) -> State:
 
 
 EFFECTS[Card.NUISANCE] = Effect(
-    begin=_choose_victims,
+    begin=ask(Stage.TARGET),
     asks={Stage.TARGET: Ask(_victims, _choose_victim), Stage.TAKE: Ask(None, _lose_card)},
     after={Stage.TAKE: finish},
 )
@@ -130,14 +128,6 @@ def _choose_deck(state: State) -> State:
     return choose_seat(state, others(state)) if has_cards else finish(state)
 
 
-def _choose_gift(state: State) -> State:
-    return with_stage(state, Stage.GIVE)
-
-
-def _gifts(state: State) -> tuple[Action, ...]:
-    return tuple(map(act.Give, hand_items(state)))
-
-
 def _slip(state: State, action: act.Give) -> State:
     """Put a card face down onto another deck."""
     state, target = from_hand(state, state.turn.seat, action.item), playing(state).target
@@ -148,8 +138,8 @@ def _slip(state: State, action: act.Give) -> State:
 
 EFFECTS[Card.ROTTEN_FOOD] = Effect(
     begin=_choose_deck,
-    asks={**TARGET, Stage.GIVE: Ask(_gifts, _slip)},
-    after={Stage.TARGET: _choose_gift},
+    asks={**TARGET, Stage.GIVE: Ask(one_of_hand(act.Give), _slip)},
+    after={Stage.TARGET: ask(Stage.GIVE)},
 )
 
 
@@ -175,9 +165,9 @@ EFFECTS[Card.DIRTY_EXCHANGE] = Effect(
     asks={
         **TARGET,
         Stage.TAKE: Ask(None, _take_stolen),
-        Stage.GIVE: Ask(_gifts, _give_back),
+        Stage.GIVE: Ask(one_of_hand(act.Give), _give_back),
     },
-    after={Stage.TARGET: _steal, Stage.TAKE: _choose_gift},
+    after={Stage.TARGET: _steal, Stage.TAKE: ask(Stage.GIVE)},
 )
 
 
@@ -186,14 +176,6 @@ EFFECTS[Card.DIRTY_EXCHANGE] = Effect(
 
 def _look_at_deck(state: State) -> State:
     return draw(state, _SABOTAGED)
-
-
-def _choose_sabotaged(state: State) -> State:
-    return with_stage(state, Stage.THROW) if playing(state).aside else finish(state)
-
-
-def _sabotages(state: State) -> tuple[Action, ...]:
-    return tuple(map(act.Throw, aside_cards(state)))
 
 
 def _sabotage(state: State, action: act.Throw) -> State:
@@ -206,8 +188,8 @@ def _sabotage(state: State, action: act.Throw) -> State:
 
 EFFECTS[Card.SABOTAGE] = Effect(
     begin=choose_other,
-    asks={**TARGET, **DRAW, Stage.THROW: Ask(_sabotages, _sabotage)},
-    after={Stage.TARGET: _look_at_deck, Stage.DRAW: _choose_sabotaged},
+    asks={**TARGET, **DRAW, Stage.THROW: Ask(one_aside(act.Throw), _sabotage)},
+    after={Stage.TARGET: _look_at_deck, Stage.DRAW: ask_aside(Stage.THROW)},
     draws_to=Where.ASIDE,
     from_target=True,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from guildhall.core.seat import Seat
 from guildhall.games.dale.model import actions as act
 from guildhall.games.dale.model.actions import Action
@@ -17,7 +19,8 @@ from guildhall.games.dale.model.state import (
     with_stage,
     with_technique,
 )
-from guildhall.games.dale.rules.effects.effect import EFFECTS, Ask, Effect, Where
+from guildhall.games.dale.rules.abilities import hand_of
+from guildhall.games.dale.rules.effects.effect import EFFECTS, Ask, Effect, Follow, Offers, Where
 from guildhall.games.dale.rules.laying import finish
 from guildhall.games.dale.rules.piles import (
     discard,
@@ -59,11 +62,6 @@ def play_item(state: State, action: act.Play) -> State:
     card = effective(used)
     state = from_hand(state, state.turn.seat, action.item)
     return EFFECTS[card].begin(with_technique(state, Technique(used, card)))
-
-
-def end(state: State) -> State:
-    """End the technique: nothing more happens."""
-    return finish(state)
 
 
 def different(items: tuple[int, ...]) -> list[int]:
@@ -265,14 +263,24 @@ def take_goods(state: State, slot: int, left: int | None) -> State:
 # Choosing among cards
 
 
-def hand_items(state: State) -> list[int]:
-    """Return the different items of the active hand."""
-    return different(state.table.players[state.turn.seat].hand)
+def one_of_hand(kind: Callable[[int], Action]) -> Offers:
+    """Offer this kind of action for each different card of the active hand."""
+    return lambda state: tuple(map(kind, different(hand_of(state))))
 
 
-def aside_cards(state: State) -> list[int]:
-    """Return the different cards that lie aside."""
-    return different(playing(state).aside)
+def one_aside(kind: Callable[[int], Action]) -> Offers:
+    """Offer this kind of action for each different card that lies aside."""
+    return lambda state: tuple(map(kind, different(playing(state).aside)))
+
+
+def ask(stage: Stage) -> Follow:
+    """Let the next thing be what is asked in this stage."""
+    return lambda state: with_stage(state, stage)
+
+
+def ask_aside(stage: Stage) -> Follow:
+    """Let it be that if any cards lie aside, else the technique is over."""
+    return lambda state: with_stage(state, stage) if playing(state).aside else finish(state)
 
 
 # Taking cards out of hands by chance
