@@ -82,7 +82,7 @@ def test_a_bot_says_why_in_every_language(
     seats: int, options: dict[str, str], bot_name: str
 ) -> None:
     match = match_of(seats, "reasons", **options)
-    kinds = reasons_said(match, REPEATABLE[bot_name](), most=160)
+    kinds = reasons_said(match, REPEATABLE[bot_name](), most=240)
     assert {"only-move", "build", "pays-junk", "plus"} <= kinds
 
 

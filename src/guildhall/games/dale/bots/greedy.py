@@ -152,7 +152,7 @@ class Judge(Position):
         laid = Counter(one.was & CARD for one in self.turn.laid if one.seat == self.seat)
         own = sorted([*self.hand, *laid.elements()])
         found = plan(tuple(own), self.number, self.number)
-        stack = Counter(found[0].cards if found else ())
+        stack = Counter(found[0][1] if found else ())
         return stack - laid if laid <= stack else Counter()
 
     def fetch(self, action: act.Fetch) -> int:

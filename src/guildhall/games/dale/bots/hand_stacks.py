@@ -49,7 +49,7 @@ def _closed(hand: tuple[int, ...], number: int) -> tuple[int, ...]:
     cards = tuple([card for card in hand if card != _ITEM and not is_open(card)])
     found = plan(cards, number, number)
     if found:
-        return found[0].cards
+        return found[0][1]
     if _ITEM not in hand:
         return ()
     squirrels = tuple([card for card in hand if SETS[card] == Folk.SQUIRRELS])

@@ -10,7 +10,6 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import NamedTuple
 
 from guildhall.games.dale.model.data import COPYING, SETS, TEAM_STACKS_TO_WIN, VALUES, Card, Folk
 
@@ -52,34 +51,33 @@ _ACCORDION = int(Card.ACCORDION)
 _HELPERS = frozenset({_VENDOR, _CHEST, _ITEM, _ACCORDION})
 
 
-class Planned(NamedTuple):
-    """A stack that the cards of a seat can become."""
+Planned = tuple[int, tuple[int, ...]]
+"""The number of a stack that the cards of a seat can become, and these cards.
 
-    number: int
-    cards: tuple[int, ...]
+A plain tuple, like all that is remembered here: the garbage collector passes over those.
+"""
 
 
 @lru_cache(maxsize=1 << 15)
 def plan(cards: tuple[int, ...], number: int, last: int) -> tuple[Planned, ...]:
     """Return the stacks from `number` to `last` that these cards, in order, can become."""
     left = list(cards)
-    sets = _by_set(cards)
-    stacks = {folk: _stacks_of_set(own) for folk, own in sets.items()}
+    stacks = {folk: _stacks_of_set(own) for folk, own in _by_set(cards).items()}
     is_helped = not _HELPERS.isdisjoint(left)
-    found = []
+    found = list[Planned]()
     for one in range(number, last + 1):
-        ways = [some[one] for some in stacks.values() if one in some]
+        ways = [way for some in stacks.values() if (way := some[one])]
         if is_helped:
             ways += _helped(tuple(left), one)
         if not ways:
             continue
         chosen = min(ways, key=_waste) if len(ways) > 1 else ways[0]
-        found.append(Planned(one, chosen))
+        found.append((one, chosen))
         for card in chosen:
             left.remove(card)
         if is_helped:
-            sets, is_helped = _by_set(left), not _HELPERS.isdisjoint(left)
-            stacks = {folk: _stacks_of_set(own) for folk, own in sets.items()}
+            is_helped = not _HELPERS.isdisjoint(left)
+            stacks = {folk: _stacks_of_set(own) for folk, own in _by_set(left).items()}
         else:
             folk = SETS[chosen[0]]
             stacks[folk] = _stacks_of_set(tuple([card for card in left if SETS[card] == folk]))
@@ -97,12 +95,12 @@ def _by_set(cards: Sequence[int]) -> dict[int, tuple[int, ...]]:
 
 def best_of_set(own: tuple[int, ...], number: int) -> tuple[int, ...] | None:
     """Return the cards of one set that make this stack with the least waste."""
-    return _stacks_of_set(own).get(number)
+    return _stacks_of_set(own)[number] or None
 
 
 @lru_cache(maxsize=1 << 15)
-def _stacks_of_set(own: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
-    """Return for each number the cards of one set, in order, that make it with the least waste."""
+def _stacks_of_set(own: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Return by number the cards of one set, in order, that make it with the least waste."""
     ways: dict[int, tuple[int, int, tuple[int, ...]]] = {0: _waste(())}
     for card in own:
         for total, (count, bonus, cards) in list(ways.items()):
@@ -111,7 +109,8 @@ def _stacks_of_set(own: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
                 way = count + 1, bonus + _BONUS[card], (*cards, card)
                 if after not in ways or way < ways[after]:
                     ways[after] = way
-    return {total: cards for total, (_, _, cards) in ways.items() if cards}
+    none = _waste(())
+    return tuple([ways.get(number, none)[2] for number in range(TEAM_STACKS_TO_WIN + 1)])
 
 
 def _waste(cards: tuple[int, ...]) -> tuple[int, int, tuple[int, ...]]:
@@ -169,8 +168,8 @@ def bonus_of(cards: tuple[int, ...]) -> int:
 def outlook(cards: tuple[int, ...], number: int, last: int) -> int:
     """Return what the planned stacks are worth, the next one most."""
     return sum(
-        STACK * _FADING[min(one.number - number, len(_FADING) - 1)] // 100
-        for one in plan(cards, number, last)
+        STACK * _FADING[min(one - number, len(_FADING) - 1)] // 100
+        for one, _ in plan(cards, number, last)
     )
 
 
@@ -190,11 +189,11 @@ def keeping(cards: tuple[int, ...], number: int, last: int) -> dict[int, int]:
     for card in cards:
         is_copying = card in COPYING
         values[card] = 0 if card == Card.JUNK else 12 if is_copying else 3 * VALUES[card]
-    for one in plan(cards, number, last):
-        is_fetching = one.cards[0] == _ITEM and len(one.cards) > 1
-        for card in one.cards[:1] if is_fetching else one.cards:
+    for one, some in plan(cards, number, last):
+        is_fetching = some[0] == _ITEM and len(some) > 1
+        for card in some[:1] if is_fetching else some:
             if card == _JUNK:
                 continue  # there is always more of it
-            fading = _FADING[min(2 * (one.number - number), len(_FADING) - 1)]
+            fading = _FADING[min(2 * (one - number), len(_FADING) - 1)]
             values[card] = max(values[card], fading)
     return values

@@ -142,7 +142,7 @@ class Position:
     def is_stuck(self) -> bool:
         """Return whether no cards it has make the next stack."""
         planned = plan(self.cards, self.number, self.last)
-        return not planned or planned[0].number != self.number
+        return not planned or planned[0][0] != self.number
 
     def want(self, card: int) -> int:
         """Return what one more card would be worth."""
@@ -185,4 +185,4 @@ class Position:
         if self.state is not None:
             return tuple([one.was & CARD for one in self.found]) if self.found else ()
         planned = plan(tuple(sorted(self.hand)), self.number, self.number)
-        return planned[0].cards if planned else ()
+        return planned[0][1] if planned else ()

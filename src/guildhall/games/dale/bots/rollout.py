@@ -1,8 +1,8 @@
 """Turns played in a simulation: by the rules, as the greedy merchant would choose.
 
 A seat looks at few actions: plain techniques, the purchases it can pay, the stack it finds in hand.
-What it lays is laid at once, and what it draws in clean-up is drawn at once; tests compare both
-with the rules, step by step.
+What it lays is settled at once, and clean-up is one step: that is quicker, and a test proves that
+it leaves exactly what the rules leave step by step. All else goes by the rules.
 """
 
 from __future__ import annotations
@@ -176,7 +176,10 @@ def done(state: State, deed: Deed, luck: Luck) -> State:
 def clean_up(
     state: State, luck: Luck, player: Player | None = None, market: MarketBoard | None = None
 ) -> State:
-    """Do at once what the rules do in clean-up; in the end `player` and `market` are as given."""
+    """Do at once what the rules do in clean-up, step by step only if cards may become Cookies.
+
+    `player` and `market` replace those of the state if the last action has changed them.
+    """
     rules, decks, vote, table, turn = state
     seat = turn.seat
     player = table.players[seat] if player is None else player
