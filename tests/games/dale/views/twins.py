@@ -100,12 +100,19 @@ class Twins(NamedTuple):
             there = DALE.step(two, seat, one)
             if told(there, self.observer) == told(here, self.observer):
                 return there
+            ends = one != action or flow(there, self.observer) != flow(here, self.observer)
+            assert ends, "the turn ends at one table only"
         return None
 
 
 def told(step: Step[State], observer: Seat | None) -> tuple[list[Event], bool]:
     """Return what an observer is told, and whether it cannot take back what it did before."""
     return [one for one in step.events if one.is_known_to(observer)], observer in step.learnt
+
+
+def flow(step: Step[State], observer: Seat | None) -> list[Event]:
+    """Return what an observer is told but for the end of the turn."""
+    return [one for one in told(step, observer)[0] if one.kind != "turn-began"]
 
 
 def play_on(
