@@ -273,44 +273,10 @@ class Die:
     points: int
 
 
-Action = (
-    Wish
-    | Buy
-    | BuyDiscarded
-    | Play
-    | Build
-    | Inventory
-    | Roll
-    | Discover
-    | Copy
-    | Pay
-    | Stack
-    | Fetch
-    | Discard
-    | Settle
-    | Ask
-    | Decline
-    | Scrap
-    | Enough
-    | Done
-    | DoneAgain
-    | Put
-    | Throw
-    | Keep
-    | Return
-    | Slot
-    | Target
-    | Give
-    | Swap
-    | Hide
-    | Guess
-    | Value
-    | Deck
-    | First
-    | Draw
-    | Market
-    | Take
-    | Deal
-    | Die
-)
+Main = Buy | BuyDiscarded | Play | Build | Inventory | Roll | Discover | Copy
+Laying = Pay | Stack | Fetch | Discard | Settle | Ask | Decline | Scrap
+Ending = Enough | Done | DoneAgain
+OfTechnique = Put | Throw | Keep | Return | Slot | Target | Give | Swap | Hide | Guess | Value
+Chance = Deck | First | Draw | Market | Take | Deal | Die
+Action = Wish | Main | Laying | Ending | OfTechnique | Chance
 ACTION_TYPES: tuple[type, ...] = get_args(Action)

@@ -101,29 +101,8 @@ class PrintedCard(NamedTuple):
 
 _COPIES = (4, 3, 3, 3, 1, 1)
 _VALUES = (1, 2, 3, 4, 5, 5)
-_PLUS = frozenset(
-    {
-        Card.SWIFT_BROKER,
-        Card.SHATTERED_RELIC,
-        Card.SPYGLASS,
-        Card.FLASHY_SHOW,
-        Card.FAVOURITE_TOY,
-        Card.LOYAL_PARTNER,
-        Card.WILY_FELLOW,
-        Card.NUISANCE,
-        Card.ROTTEN_FOOD,
-        Card.DIRTY_EXCHANGE,
-        Card.SABOTAGE,
-        Card.ACORN,
-        Card.NEW_SEASON,
-        Card.WHIRLIGIG,
-        Card.CHARM,
-        Card.GAMBLE,
-        Card.BLINDFOLD,
-        Card.GIFT_VOUCHER,
-    }
-)
-_NO_PLUS = frozenset({Card.PREPAID_GOOD, Card.SPECIAL_OFFER, Card.TREASURE_HUNTER})
+_KINDS = ("+.++++", "+t..t.", "+++++t", "...+..", ".+++++", "...+..")
+"""The cards of each deck: techniques with a plus, techniques without (t), and passives (.)."""
 _IN_DECK = len(_VALUES)
 
 
@@ -131,9 +110,9 @@ def _printed(card: Card) -> PrintedCard:
     if card is Card.JUNK:
         return PrintedCard(card, None, 1, JUNK_CARDS, Kind.JUNK)
     deck, place = divmod(card - 1, _IN_DECK)
-    is_technique = card in _PLUS or card in _NO_PLUS
-    kind = Kind.TECHNIQUE if is_technique else Kind.PASSIVE
-    return PrintedCard(card, Folk(deck), _VALUES[place], _COPIES[place], kind, card in _PLUS)
+    mark = _KINDS[deck][place]
+    kind = Kind.PASSIVE if mark == "." else Kind.TECHNIQUE
+    return PrintedCard(card, Folk(deck), _VALUES[place], _COPIES[place], kind, mark == "+")
 
 
 CARDS = tuple(_printed(card) for card in Card)
@@ -172,7 +151,7 @@ CardId = Annotated[int, CardForm()]
 
 
 def cards_of(deck: Folk) -> range:
-    """The six cards of a deck, the cheapest first."""
+    """Return the six cards of a deck, the cheapest first."""
     return range(deck * _IN_DECK + 1, deck * _IN_DECK + 1 + _IN_DECK)
 
 
@@ -181,12 +160,12 @@ def decks_needed(seats: int, *, teams: bool) -> int:
 
 
 def start_deck(decks: tuple[Folk, ...]) -> tuple[int, ...]:
-    """The ten cards a seat begins with: one of value 1 of every deck, and junk."""
+    """Return the ten cards a seat begins with: one of value 1 of every deck, and junk."""
     ones = sorted(cards_of(deck)[0] for deck in decks)
     return (*[int(Card.JUNK)] * (START_DECK - len(ones)), *ones)
 
 
 def market_deck(decks: tuple[Folk, ...]) -> tuple[int, ...]:
-    """All cards of value 2 to 5 of these decks."""
+    """List all cards of value 2 to 5 of these decks."""
     cards = sorted(card for deck in decks for card in cards_of(deck)[1:])
     return tuple(card for card in cards for _ in range(COPIES[card]))

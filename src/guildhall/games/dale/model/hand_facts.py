@@ -24,43 +24,6 @@ HELPERS = frozenset(
 SETTLE = Settle()
 
 
-class ItemFacts(NamedTuple):
-    """What an item can do by itself; one that is still to become a copy can be discarded only."""
-
-    is_open: bool
-    value: int
-    raised: int
-    is_cookies: bool
-    helps: bool
-    fetches: bool
-    opens_discard: bool
-    plays: tuple[Play, ...]
-    rolls: tuple[Roll, ...]
-    discovers: tuple[Discover, ...]
-    discard: Discard
-
-
-@lru_cache(maxsize=_REMEMBERED)
-def _item_facts(item: int) -> ItemFacts:
-    if is_open(item):
-        return ItemFacts(True, 0, 0, False, False, False, False, (), (), (), Discard(item))
-    card = effective(item)
-    is_fresh = not is_used(item)
-    return ItemFacts(
-        is_open=False,
-        value=value_of(item, 0),
-        raised=0 if is_altered(item) else 1,
-        is_cookies=card == _COOKIES,
-        helps=card in HELPERS,
-        fetches=card == _ITEM,
-        opens_discard=card == _DISCOVERY,
-        plays=(Play(item),) if IS_TECHNIQUE[card] else (),
-        rolls=(Roll(item),) if card == _HAGGLER and is_fresh else (),
-        discovers=(Discover(item),) if card == _DISCOVERY and is_fresh else (),
-        discard=Discard(item),
-    )
-
-
 class HandFacts(NamedTuple):
     """What a hand can do by itself; cards that are still to become copies are only in `opens`.
 
@@ -69,20 +32,40 @@ class HandFacts(NamedTuple):
     of a Market Discovery.
     """
 
-    opens: tuple[int, ...]
-    worth: int
-    raised: int
-    cookies: int
-    helps: bool
-    fetches: bool
-    opens_discard: bool
-    plays: tuple[Play, ...]
-    rolls: tuple[Roll, ...]
-    discovers: tuple[Discover, ...]
+    opens: tuple[int, ...] = ()
+    worth: int = 0
+    raised: int = 0
+    cookies: int = 0
+    helps: bool = False
+    fetches: bool = False
+    opens_discard: bool = False
+    plays: tuple[Play, ...] = ()
+    rolls: tuple[Roll, ...] = ()
+    discovers: tuple[Discover, ...] = ()
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _facts_of_item(item: int) -> HandFacts:
+    if is_open(item):
+        return HandFacts(opens=(item,))
+    card = effective(item)
+    is_fresh = not is_used(item)
+    return HandFacts(
+        worth=value_of(item, 0),
+        raised=0 if is_altered(item) else 1,
+        cookies=int(card == _COOKIES),
+        helps=card in HELPERS,
+        fetches=card == _ITEM,
+        opens_discard=card == _DISCOVERY,
+        plays=(Play(item),) if IS_TECHNIQUE[card] else (),
+        rolls=(Roll(item),) if card == _HAGGLER and is_fresh else (),
+        discovers=(Discover(item),) if card == _DISCOVERY and is_fresh else (),
+    )
 
 
 @lru_cache(maxsize=_REMEMBERED)
 def facts_of(hand: tuple[int, ...]) -> HandFacts:
+    """Add up what the items of a hand can do; what equal items can do is listed once."""
     opens: tuple[int, ...] = ()
     plays: tuple[Play, ...] = ()
     rolls: tuple[Roll, ...] = ()
@@ -91,62 +74,51 @@ def facts_of(hand: tuple[int, ...]) -> HandFacts:
     helps = fetches = opens_discard = False
     last = -1
     for item in hand:
-        facts = _item_facts(item)
-        if facts.is_open:
-            opens += (item,)
-        worth += facts.value
-        raised += facts.raised
-        cookies += facts.is_cookies
+        one = _facts_of_item(item)
+        opens += one.opens
+        worth += one.worth
+        raised += one.raised
+        cookies += one.cookies
         if item != last:
             last = item
-            helps |= facts.helps
-            fetches |= facts.fetches
-            opens_discard |= facts.opens_discard
-            plays += facts.plays
-            rolls += facts.rolls
-            discovers += facts.discovers
-    return HandFacts(
-        opens,
-        worth,
-        raised,
-        cookies,
-        helps,
-        fetches,
-        opens_discard,
-        plays,
-        rolls,
-        discovers,
-    )
+            helps |= one.helps
+            fetches |= one.fetches
+            opens_discard |= one.opens_discard
+            plays += one.plays
+            rolls += one.rolls
+            discovers += one.discovers
+    flags = helps, fetches, opens_discard
+    return HandFacts(opens, worth, raised, cookies, *flags, plays, rolls, discovers)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _discard(item: int) -> Discard:
+    return Discard(item)
 
 
 @lru_cache(maxsize=_REMEMBERED)
 def discards_of(hand: tuple[int, ...]) -> tuple[Action, ...]:
-    """What an inventory can go on with."""
-    return (*[_item_facts(item).discard for item in dict.fromkeys(hand)], SETTLE)
-
-
-def sums_by_set(hand: tuple[int, ...], flashy: int) -> tuple[int, ...]:
-    """For each set the sums that its cards can make, one bit each; open cards are left out."""
-    sums = [1] * len(Folk)
-    for item in hand:
-        folk = SETS[effective(item)]
-        if folk >= 0 and not is_open(item):
-            sums[folk] |= sums[folk] << value_of(item, flashy)
-    return tuple(sums)
+    """List what an inventory can go on with."""
+    return (*map(_discard, dict.fromkeys(hand)), SETTLE)
 
 
 @lru_cache(maxsize=_REMEMBERED)
 def plain_stacks(hand: tuple[int, ...], flashy: int) -> int:
-    """The numbers that cards of one set add up to, one bit each."""
+    """Return the numbers that cards of one set add up to, one bit each."""
+    sums = [1] * len(Folk)
+    for item in hand:
+        folk = SETS[effective(item)]
+        if folk >= 0:
+            sums[folk] |= sums[folk] << value_of(item, flashy)
     found = 0
-    for sums in sums_by_set(hand, flashy):
-        found |= sums
+    for one in sums:
+        found |= one
     return found & ~1
 
 
 @lru_cache(maxsize=_REMEMBERED)
 def helped_stacks(hand: tuple[int, ...], flashy: int) -> int:
-    """The numbers that a hand with helpers, but without Nostalgic Items, can build, one bit each.
+    """Return the numbers that a hand with helpers but no Nostalgic Item can build, one bit each.
 
     Stashing Vendor must be there for junk, Empty Chest for other sets; every Accordion in a stack
     lets it be one more or less.
@@ -162,7 +134,7 @@ def helped_stacks(hand: tuple[int, ...], flashy: int) -> int:
 
 
 def _numbers(cards: list[tuple[int, int]], needed: tuple[int, ...]) -> int:
-    """The numbers that some of these cards can build with each of the needed ones among them."""
+    """Return the numbers that some of these cards, with all needed ones among them, can build."""
     everything = (1 << len(needed)) - 1
     by_state: dict[tuple[int, int], int] = {(0, 0): 1}  # needed ones so far, Accordions: sums
     for card, value in cards:

@@ -31,12 +31,12 @@ _MARKET_DISCOVERY = int(Card.MARKET_DISCOVERY)
 
 
 def card_of(item: int) -> int:
-    """The printed card."""
+    """Return the printed card."""
     return item & CARD
 
 
 def effective(item: int) -> int:
-    """The card it is now: what it copies, else itself."""
+    """Return the card it is now: what it copies, else itself."""
     copied = (item & _COPY) >> _FACE_AT
     return copied - 1 if copied else item & CARD
 
@@ -54,29 +54,29 @@ def is_fixed(item: int) -> bool:
 
 
 def is_open(item: int) -> bool:
-    """Whether it is a copying card that is not a copy yet."""
+    """Return whether it is a copying card that is not a copy yet."""
     return not item & _COPY and item & CARD in _IS_COPYING
 
 
 def value_of(item: int, flashy: int) -> int:
-    """What it is worth now, after so many Flashy Shows."""
+    """Return what it is worth now, after so many Flashy Shows."""
     altered = (item & _ALTERED) >> _VALUE_AT
     return altered - 1 if altered else VALUES[effective(item)] + flashy
 
 
 def altered(item: int, value: int) -> int:
-    """The item with this value of its own."""
+    """Return the item with this value of its own."""
     return (item & ~_ALTERED) | ((value + 1) << _VALUE_AT)
 
 
 def face_of(item: int) -> int:
-    """What another card becomes that copies this one: only a roll is copied with the value."""
+    """Return what a card that copies this one becomes: only a roll is copied with the value."""
     card = effective(item)
     return card | (item & _ALTERED) | (item & USED if card == _BOLD_HAGGLER else 0)
 
 
 def as_copy(item: int, face: int) -> int:
-    """The item as a copy with this face; an alteration of its own stays.
+    """Return the item as a copy with this face; an alteration of its own stays.
 
     A card that has thrown away a market card does not do so again as Market Discovery.
     """
@@ -86,7 +86,7 @@ def as_copy(item: int, face: int) -> int:
 
 
 def raised(item: int) -> int:
-    """After one more Flashy Show: values of its own do not follow by themselves."""
+    """Return the item after one more Flashy Show: values of its own do not follow by themselves."""
     return item + (1 << _VALUE_AT) if item & _ALTERED else item
 
 

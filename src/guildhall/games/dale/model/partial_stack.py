@@ -39,7 +39,7 @@ Shapes = tuple[tuple[int, ...], ...]
 
 @lru_cache(maxsize=_REMEMBERED)
 def shape_of(item: int, flashy: int, helps: bool) -> int:
-    """What an item adds to a stack; `helps`: with its effect."""
+    """Return what an item adds to a stack; `helps`: with its effect."""
     card = effective(item)
     helper = _HELPERS.get(card, 0) if helps else 0
     folk = SETS[card]
@@ -47,12 +47,12 @@ def shape_of(item: int, flashy: int, helps: bool) -> int:
 
 
 def plus(part: int, shape: int) -> int:
-    """With one card from a hand more."""
+    """Add one card of a hand."""
     return part + (shape & _SUMS) | shape & _BITS
 
 
 def plus_fetched(part: int, shape: int) -> int:
-    """With one card of a discard pile more: its set does not matter."""
+    """Add one card of a discard pile: its set does not matter."""
     return part + (shape & _SUMS) - FETCH | shape & _HELPER_BITS
 
 
@@ -61,7 +61,7 @@ def total_of(part: int) -> int:
 
 
 def slack_of(part: int) -> int:
-    """How many Accordions it has."""
+    """Count its Accordions."""
     return part >> _SLACK_AT & _SLACK
 
 
@@ -70,7 +70,7 @@ def without_fetches(part: int) -> int:
 
 
 def obeys(part: int) -> bool:
-    """Whether its hand cards keep to one set without junk, or need not."""
+    """Return whether its hand cards keep to one set without junk, or need not."""
     if part & (_JUNK | _VENDOR) == _JUNK:
         return False
     sets = part >> _SETS_AT & _SETS
@@ -78,7 +78,7 @@ def obeys(part: int) -> bool:
 
 
 def missing_help(part: int, chest: int) -> int:
-    """What the cards are worth at least that make it obey; an Empty Chest is worth `chest`."""
+    """Return the least worth of cards that make it obey; an Empty Chest is worth `chest`."""
     sets, missing = part >> _SETS_AT & _SETS, 0
     if part & (_JUNK | _VENDOR) == _JUNK:
         sets |= 1 << Folk.SQUIRRELS
@@ -93,18 +93,18 @@ def is_stack(part: int, number: int) -> bool:
 
 
 def is_too_much(part: int, number: int) -> bool:
-    """Every further card makes it more, or gives no more slack than it adds."""
+    """Return whether no card can help: each adds at least as much as it gives slack."""
     return (part & _TOTAL) - (part >> _SLACK_AT & _SLACK) > number
 
 
 def has_item(shapes: Shapes) -> bool:
-    """Whether one of the cards lets others be fetched."""
+    """Return whether one of the cards lets others be fetched."""
     return bool(shapes) and max(map(max, shapes)) >= FETCH
 
 
 @lru_cache(maxsize=_REMEMBERED)
 def can_be_stacked(number: int, part: int, rest: Shapes, fetchable: Shapes) -> bool:
-    """Whether some of the other cards make it a legal stack."""
+    """Return whether some of the other cards make it a legal stack."""
     if part and is_stack(part, number):
         return True
     found = {part}
@@ -118,7 +118,7 @@ def can_be_stacked(number: int, part: int, rest: Shapes, fetchable: Shapes) -> b
 
 
 def _can_be_fetched(number: int, found: set[int], fetchable: Shapes) -> bool:
-    """Whether cards of the discard pile do it; an item among them pays for itself."""
+    """Return whether cards of the discard pile do it; an item among them pays for itself."""
     found = {one for one in found if one >= FETCH}
     for shapes in fetchable if found else ():
         grown = {

@@ -3,14 +3,10 @@ hand become copies for all to see."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from guildhall.core.seat import Seat
 from guildhall.games.dale.model.actions import Action, Discover, Play, Roll
 from guildhall.games.dale.model.copies import (
     Reach,
-    Sources,
-    cards_in,
     faces_of,
     meets_good_old_times,
     reach,
@@ -27,7 +23,6 @@ from guildhall.games.dale.rules.piles import turned_into, with_market_ready
 _DISCOVERY = int(Card.MARKET_DISCOVERY)
 _GOOD_OLD_TIMES = int(Card.GOOD_OLD_TIMES)
 _HAGGLER = int(Card.BOLD_HAGGLER)
-_REMEMBERED = 1 << 16
 
 
 def hand_of(state: State) -> tuple[int, ...]:
@@ -53,66 +48,48 @@ def model_for(state: State, seat: Seat, item: int, face: int) -> int | None:
 
 def abilities(state: State) -> tuple[Action, ...]:
     """List the rolls and discoveries of the active hand."""
-    hand, refills = hand_of(state), has_market(state)
+    return free_actions(hand_of(state), reaches_of(state, state.turn.seat), has_market(state))
+
+
+def free_actions(
+    hand: tuple[int, ...], reaches: tuple[Reach, ...], refills: bool
+) -> tuple[Action, ...]:
+    """List them for a hand whose copying cards can become these cards."""
     facts = facts_of(hand)
-    reaches = reaches_of(state, state.turn.seat, facts.opens)
-    if reaches is not None:
-        return steady_abilities(hand, reaches, refills)
-    sources = sources_of(state, state.turn.seat)
+    if not reaches:
+        return facts.rolls + facts.discovers if refills else facts.rolls
     found = [
         Roll(item, face)
-        for item in dict.fromkeys(facts.opens)
-        for face in faces_of(sources, item & CARD)
+        for item, one in dict(zip(facts.opens, reaches, strict=True)).items()
+        for face in faces_of(one)
         if face & CARD == _HAGGLER and not face & USED
     ]
     rolls = in_order(facts.rolls, tuple(found))
-    return rolls + discoveries(state, sources) if refills else rolls
+    return rolls + discoveries(hand, reaches) if refills else rolls
 
 
-@lru_cache(maxsize=_REMEMBERED)
-def steady_abilities(
-    hand: tuple[int, ...], reaches: tuple[Reach, ...], refills: bool
-) -> tuple[Action, ...]:
-    """The same where no copy changes what another card can become."""
+def discoveries(hand: tuple[int, ...], reaches: tuple[Reach, ...]) -> tuple[Action, ...]:
+    """List how a hand can throw away the top of the market deck.
+
+    A copying card can do that as it is, as Market Discovery, or as Good Old Times.
+    """
     facts = facts_of(hand)
-    opens = dict(zip(facts.opens, reaches, strict=True))
-    found = [Roll(item, _HAGGLER) for item, one in opens.items() if one[0] >> _HAGGLER & 1]
-    rolls = in_order(facts.rolls, tuple(found))
-    if not refills:
-        return rolls
-    ready = {item: one for item, one in opens.items() if not is_used(item)}
-    discovered = [
-        each for item, one in ready.items() for each in _discoveries(item, cards_in(one[0]), one)
-    ]
-    return rolls + in_order(facts.discovers, tuple(discovered))
-
-
-def discoveries(state: State, sources: Sources) -> tuple[Action, ...]:
-    """How the active hand can throw away the top of the market deck."""
-    facts = facts_of(hand_of(state))
-    ready = [item for item in dict.fromkeys(facts.opens) if not is_used(item)]
-    found = [
-        one
-        for item in ready
-        for one in _discoveries(item, faces_of(sources, item & CARD), reach(sources, item & CARD))
-    ]
+    found = []
+    for item, one in dict(zip(facts.opens, reaches, strict=True)).items():
+        if is_used(item):
+            continue
+        is_itself = card_of(item) == _GOOD_OLD_TIMES
+        found += [Discover(item)] if is_itself else []
+        found += [Discover(item, face) for face in faces_of(one) if face & CARD == _DISCOVERY]
+        if not is_itself and meets_good_old_times(one):
+            found.append(Discover(item, _GOOD_OLD_TIMES))
     return in_order(facts.discovers, tuple(found))
-
-
-def _discoveries(item: int, faces: tuple[int, ...], found: Reach) -> list[Discover]:
-    """How a copying card can do that: as it is, as Market Discovery, or as Good Old Times."""
-    discovered = [Discover(item, face) for face in faces if face & CARD == _DISCOVERY]
-    if card_of(item) == _GOOD_OLD_TIMES:
-        return [Discover(item), *discovered]
-    if found[1] >> _GOOD_OLD_TIMES & 1:
-        discovered.append(Discover(item, _GOOD_OLD_TIMES))
-    return discovered
 
 
 def in_order(
     closed: tuple[Roll | Discover | Play, ...], opened: tuple[Roll | Discover | Play, ...]
 ) -> tuple[Action, ...]:
-    """By item; the ways to use an item stay as they are."""
+    """Sort by item; the ways to use an item stay as they are."""
     if not closed or not opened:
         return closed or opened
     return tuple(sorted((*closed, *opened), key=lambda action: action.item))
@@ -143,12 +120,10 @@ def way_to_good_old_times(state: State, item: int) -> int | None:
     """Return the hand card through which a copying card comes upon Good Old Times, if it needs
     one: all see that card."""
     sources = sources_of(state, state.turn.seat)
-    blind = sources._replace(hand=0, altered=())
-    if meets_good_old_times(blind, item):
+    blind = sources.without_hand()
+    if meets_good_old_times(reach(blind, item & CARD)):
         return None
-    ways = (
-        one
-        for one in facts_of(hand_of(state)).opens
-        if one & CARD == _GOOD_OLD_TIMES or meets_good_old_times(blind, one)
-    )
-    return next(ways, None)
+    for one in facts_of(hand_of(state)).opens:
+        if one & CARD == _GOOD_OLD_TIMES or meets_good_old_times(reach(blind, one & CARD)):
+            return one
+    return None

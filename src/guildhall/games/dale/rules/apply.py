@@ -21,17 +21,10 @@ from guildhall.games.dale.model.state import (
     with_market,
     with_turn,
 )
-from guildhall.games.dale.rules import clean_up, laying, setup
+from guildhall.games.dale.rules import clean_up, laying, piles, setup
 from guildhall.games.dale.rules.abilities import discover, roll
 from guildhall.games.dale.rules.effects import steps
 from guildhall.games.dale.rules.legal import LISTS
-from guildhall.games.dale.rules.piles import (
-    drawn_to_hand,
-    filled,
-    throw_away,
-    turned_into,
-    without_market_card,
-)
 
 _KINDS = {
     Stage.HANDS: "draw",
@@ -180,7 +173,7 @@ def apply(state: State, seat: Seat, action: Action) -> State:
 def _draw(state: State, action: act.Draw) -> State:
     if state.turn.stage is Stage.HANDS:
         return setup.deal(state, action)
-    drawn = drawn_to_hand(state, action.seat, action.card)
+    drawn = piles.drawn_to_hand(state, action.seat, action.card)
     player = drawn.table.players[action.seat]
     is_going_on = len(player.hand) < state.turn.goal and player.deck and not player.top
     return drawn if is_going_on else clean_up.draw_on(drawn)
@@ -191,10 +184,11 @@ def _market(state: State, action: act.Market) -> State:
         case Stage.ROW:
             return setup.lay_card(state, action)
         case Stage.RESTOCK:
-            return clean_up.restock(with_market(state, filled(state.table.market, action.card)))
-    market = without_market_card(state.table.market, action.card)
+            market = piles.filled(state.table.market, action.card)
+            return clean_up.restock(with_market(state, market))
+    market = piles.without_market_card(state.table.market, action.card)
     back = state.turn.back
-    state = throw_away(with_market(state, market), action.card)
+    state = piles.throw_away(with_market(state, market), action.card)
     state = with_turn(state, stage=back, back=Stage.ACT)
     return clean_up.fill_hand(state) if back is Stage.WINDOW else state
 
@@ -204,7 +198,7 @@ def _rolled(state: State, action: act.Die) -> State:
     if item is None:
         raise ValueError("no card has been rolled for")
     rolled = altered(item, value_of(item, state.turn.flashy) + action.points)
-    state = turned_into(state, state.turn.seat, item, rolled)
+    state = piles.turned_into(state, state.turn.seat, item, rolled)
     return with_turn(state, stage=state.turn.back, back=Stage.ACT, rolling=None)
 
 
@@ -232,7 +226,7 @@ def _copy(state: State, action: act.Copy) -> State:
     if action.face is None:
         raise ValueError("expected what the card becomes")
     copied = as_copy(action.item, action.face)
-    return clean_up.fill_hand(turned_into(state, state.turn.seat, action.item, copied))
+    return clean_up.fill_hand(piles.turned_into(state, state.turn.seat, action.item, copied))
 
 
 _APPLY: Mapping[type, Callable[[State, Any], State]] = {

@@ -7,14 +7,8 @@ from collections.abc import Callable
 from enum import Enum, auto
 from functools import lru_cache
 
-from guildhall.games.dale.model.actions import Action, Copy, Discover, Done, DoneAgain, Enough
-from guildhall.games.dale.model.copies import (
-    Reach,
-    cards_in,
-    faces_of,
-    reaches_of,
-    sources_of,
-)
+from guildhall.games.dale.model.actions import Action, Copy, Done, DoneAgain, Enough
+from guildhall.games.dale.model.copies import Reach, faces_of, reach, reaches_of, sources_of
 from guildhall.games.dale.model.data import HAND_SIZE, SLOTS, Card, Folk
 from guildhall.games.dale.model.hand_facts import facts_of
 from guildhall.games.dale.model.items import CARD, as_copy, effective
@@ -30,21 +24,13 @@ from guildhall.games.dale.model.state import (
     with_table,
     with_turn,
 )
+from guildhall.games.dale.rules import piles
 from guildhall.games.dale.rules.abilities import (
     abilities,
     discoveries,
     hand_of,
     has_market,
     model_for,
-    steady_abilities,
-)
-from guildhall.games.dale.rules.piles import (
-    draw_top,
-    reshuffled,
-    to_hand,
-    turned_into,
-    with_card,
-    with_market_ready,
 )
 
 _JUNK = int(Card.JUNK)
@@ -86,12 +72,8 @@ def silently(happening: Refill, cards: tuple[int, ...]) -> None:
 
 def end_actions(state: State) -> tuple[Action, ...]:
     """List free abilities and the ways to end the turn, which do not depend on the hand."""
-    return (*abilities(state), *_ends_of(state.decks))
-
-
-@lru_cache(maxsize=1 << 6)
-def _ends_of(decks: tuple[Folk, ...]) -> tuple[Action, ...]:
-    return _DONE if _ASKING.isdisjoint(decks) else _DONE_OR_AGAIN
+    ends = _DONE if _ASKING.isdisjoint(state.decks) else _DONE_OR_AGAIN
+    return (*abilities(state), *ends)
 
 
 # Filling the hand
@@ -118,9 +100,9 @@ def with_cookies(state: State) -> State:
         return state
     became, seat = state, state.turn.seat
     for item in facts_of(hand).opens:
-        faces = faces_of(sources_of(became, seat), item & CARD)
+        faces = faces_of(reach(sources_of(became, seat), item & CARD))
         if faces and all(face & CARD == _COOKIES for face in faces):
-            became = turned_into(became, seat, item, as_copy(item, faces[0]))
+            became = piles.turned_into(became, seat, item, as_copy(item, faces[0]))
     cookies = facts_of(hand_of(became)).cookies
     return became if len(hand) < HAND_SIZE + cookies else state
 
@@ -140,15 +122,15 @@ def draw_on(state: State, tell: Tell = silently) -> State:
     player = state.table.players[seat]
     while len(player.hand) < goal:
         if player.top:
-            player, card = draw_top(player)
-            player = with_card(player, card)
+            player, card = piles.draw_top(player)
+            player = piles.with_card(player, card)
             state = with_player(state, seat, player)
             tell(Refill.TOP, (card,))
         elif player.deck:
             return with_stage(state, Stage.REFILL)
         elif player.discard:
             tell(Refill.RESHUFFLED, player.discard)
-            return with_stage(reshuffled(state, seat), Stage.REFILL)
+            return with_stage(piles.reshuffled(state, seat), Stage.REFILL)
         else:
             missing = goal - len(player.hand)
             tell(Refill.JUNK, (_JUNK,) * missing)
@@ -160,7 +142,7 @@ def draw_on(state: State, tell: Tell = silently) -> State:
 def _take_junk(state: State, count: int) -> State:
     """Take junk into the hand; what the pile lacks is added to the game."""
     for _ in range(count):
-        state = to_hand(state, state.turn.seat, _JUNK)
+        state = piles.to_hand(state, state.turn.seat, _JUNK)
     missing = max(0, count - state.table.junk)
     junk, minted = state.table.junk - count + missing, state.table.minted + missing
     return with_table(state, junk=junk, minted=minted)
@@ -176,7 +158,7 @@ def restock(state: State, tell: Tell = silently) -> State:
         return open_window(state, tell)
     cards = [card for card in row if card is not None]
     state = with_market(state, MarketBoard((*cards, *[None] * (SLOTS - len(cards))), deck, thrown))
-    ready = with_market_ready(state)
+    ready = piles.with_market_ready(state)
     if ready is None:
         return open_window(state, tell)
     if ready is not state:
@@ -195,36 +177,17 @@ def open_window(state: State, tell: Tell = silently) -> State:
 
 
 def window_actions(state: State) -> tuple[Action, ...]:
-    hand, refills = hand_of(state), has_market(state)
-    facts = facts_of(hand)
-    reaches = reaches_of(state, state.turn.seat, facts.opens)
-    if reaches is not None:
-        return _steady_window(hand, reaches, refills)
-    sources = sources_of(state, state.turn.seat)
-    found: tuple[Action, ...] = discoveries(state, sources) if refills else ()
-    for item in dict.fromkeys(facts.opens):
-        found += _as_cookies(item, faces_of(sources, item & CARD))
-    return (*found, ENOUGH)
-
-
-def _as_cookies(item: int, faces: tuple[int, ...]) -> tuple[Action, ...]:
-    """List how a card becomes Cookies that could become something else."""
-    if len(faces) == 1:
-        return ()
-    return tuple(Copy(item, face) for face in faces if face & CARD == _COOKIES)
+    """List the discoveries, and how cards become Cookies that could become something else."""
+    return _window(hand_of(state), reaches_of(state, state.turn.seat), has_market(state))
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _steady_window(
-    hand: tuple[int, ...], reaches: tuple[Reach, ...], refills: bool
-) -> tuple[Action, ...]:
-    """List the same if no copy changes what another card can become."""
-    opens = dict(zip(facts_of(hand).opens, reaches, strict=True))
-    found: tuple[Action, ...] = tuple(
-        one for one in steady_abilities(hand, reaches, refills) if isinstance(one, Discover)
-    )
-    for item, one in opens.items():
-        found += _as_cookies(item, cards_in(one[0]))
+def _window(hand: tuple[int, ...], reaches: tuple[Reach, ...], refills: bool) -> tuple[Action, ...]:
+    found = discoveries(hand, reaches) if refills else ()
+    for item, one in dict(zip(facts_of(hand).opens, reaches, strict=True)).items():
+        faces = faces_of(one)
+        if len(faces) > 1:
+            found += tuple([Copy(item, face) for face in faces if face & CARD == _COOKIES])
     return (*found, ENOUGH)
 
 

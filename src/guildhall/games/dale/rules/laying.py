@@ -21,13 +21,7 @@ from guildhall.games.dale.model.state import (
     with_table,
     with_turn,
 )
-from guildhall.games.dale.rules.piles import (
-    discard,
-    take_from_discard,
-    throw_away,
-    with_card,
-    without_item,
-)
+from guildhall.games.dale.rules import piles
 from guildhall.games.dale.rules.stacks import builder_of, offered
 
 _JUNK = int(Card.JUNK)
@@ -43,7 +37,7 @@ def begin(state: State, stage: Stage, slot: int = 0) -> State:
 def lay(state: State, seat: Seat, item: int, face: int | None) -> State:
     """Take a card out of the hand and lay it, as a copy if it becomes one."""
     used = item if face is None else as_copy(item, face)
-    player = without_item(state.table.players[seat], item)
+    player = piles.without_item(state.table.players[seat], item)
     laid = (*state.turn.laid, Laid(used, item, seat))
     return with_turn(with_player(state, seat, player), laid=laid)
 
@@ -92,7 +86,7 @@ def unlaid(state: State, *seats: Seat) -> State:
         if seats and one.seat not in seats:
             kept.append(one)
         elif not one.fetched:
-            player = with_card(state.table.players[one.seat], one.was)
+            player = piles.with_card(state.table.players[one.seat], one.was)
             state = with_player(state, one.seat, player)
     return with_turn(state, laid=tuple(kept))
 
@@ -126,7 +120,7 @@ def scrap(state: State, item: int) -> State:
     at = next(i for i, one in enumerate(laid) if one.item == item)
     goal = state.turn.goal - 1
     state = with_turn(state, laid=(*laid[:at], *laid[at + 1 :]), goal=goal)
-    state = throw_away(state, item & CARD)
+    state = piles.throw_away(state, item & CARD)
     return state if goal and scrappable(state) else take_goods(state)
 
 
@@ -142,8 +136,8 @@ def take_goods(state: State) -> State:
         thrown = thrown[:at] + thrown[at + 1 :]
     else:
         row = replaced(row, turn.slot, None)
-    player = discard(table.players[turn.seat], [one.item & CARD for one in turn.laid])
-    players = replaced(table.players, turn.seat, with_card(player, card))
+    player = piles.discard(table.players[turn.seat], [one.item & CARD for one in turn.laid])
+    players = replaced(table.players, turn.seat, piles.with_card(player, card))
     return state._replace(
         table=table._replace(players=players, market=MarketBoard(row, deck, thrown)),
         turn=turn._replace(stage=Stage.END, back=Stage.ACT, goal=0, slot=0, laid=()),
@@ -158,7 +152,7 @@ def settle_stack(state: State) -> State:
     laid = state.turn.laid
     for one in laid:
         if one.fetched:
-            player = take_from_discard(state.table.players[one.seat], one.was)
+            player = piles.take_from_discard(state.table.players[one.seat], one.was)
             state = with_player(state, one.seat, player)
     counts = state.rules.partner_passives is PartnerPassives.COUNT
     has_winter = any(
@@ -195,7 +189,7 @@ def ask(state: State) -> State:
 def settle_inventory(state: State) -> State:
     turn = state.turn
     cards = [one.item & CARD for one in turn.laid]
-    player = discard(state.table.players[turn.seat], cards)
+    player = piles.discard(state.table.players[turn.seat], cards)
     return with_turn(with_player(state, turn.seat, player), stage=Stage.END, laid=())
 
 
@@ -208,7 +202,7 @@ def finish(state: State, *, is_gone: bool = False) -> State:
     if technique is None:
         raise ValueError("no technique is in play")
     if not is_gone:
-        player = discard(state.table.players[seat], (technique.item & CARD,))
+        player = piles.discard(state.table.players[seat], (technique.item & CARD,))
         state = with_player(state, seat, player)
     stage = Stage.ACT if HAS_PLUS[technique.face] else Stage.END
     return with_turn(state, stage=stage, technique=None)

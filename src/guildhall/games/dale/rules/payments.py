@@ -6,28 +6,15 @@ Stock Clearance (anything may be added) or Market Discovery (it opens the market
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from guildhall.core.seat import Seat
 from guildhall.games.dale.model.actions import Action, Pay
-from guildhall.games.dale.model.copies import (
-    Reach,
-    Sources,
-    Use,
-    are_entangled,
-    reaches_of,
-    sources_of,
-    uses_in_reach,
-    uses_of,
-    with_hand,
-)
 from guildhall.games.dale.model.data import VALUES, Card
-from guildhall.games.dale.model.hand_facts import SETTLE, facts_of
-from guildhall.games.dale.model.items import effective, is_open, value_of
-from guildhall.games.dale.model.options import Rules
+from guildhall.games.dale.model.hand_facts import SETTLE
+from guildhall.games.dale.model.items import effective, value_of
 from guildhall.games.dale.model.state import FROM_DISCARD, State
+from guildhall.games.dale.rules.holdings import Holding, holding_of
 
 _CLEARANCE = 1
 _DISCOVERY = 2
@@ -80,7 +67,7 @@ def worth_of(item: int, flashy: int) -> int:
 
 
 def price_of(state: State, slot: int) -> int:
-    """What the card of a slot, or the top of the market discard, costs."""
+    """Return what the card of a slot, or the top of the market discard, costs."""
     if slot == FROM_DISCARD:
         return VALUES[state.table.market.thrown[-1]]
     card = state.table.market.row[slot]
@@ -92,7 +79,7 @@ def price_of(state: State, slot: int) -> int:
 
 @lru_cache(maxsize=_REMEMBERED)
 def _can_be_settled(fields: _DueFields, rest: Worths) -> bool:
-    """Whether some of the other cards make it a legal payment."""
+    """Return whether some of the other cards make it a legal payment."""
     due: Due = _new_due(fields)
     if due.is_lifted:
         return _can_reach(due, rest)
@@ -114,7 +101,7 @@ def _can_be_settled(fields: _DueFields, rest: Worths) -> bool:
 
 
 def _can_reach(due: Due, rest: Worths) -> bool:
-    """With Stock Clearance everything may be added."""
+    """Return whether all cards are enough: with Stock Clearance everything may be added."""
     most = sum(max(worths) >> _FLAGS for worths in rest)
     if not due.lacks_discovery:
         return most >= due.need
@@ -127,7 +114,7 @@ def _can_reach(due: Due, rest: Worths) -> bool:
 
 
 def _can_match(due: Due, rest: Worths) -> bool:
-    """Whether cards can be added so that none is needless: the sum less the least is too little."""
+    """Return whether cards can be added so that the sum without the least is too little."""
     need, least = due.need, due.least
     if need <= 0:
         return need + least > 0
@@ -148,40 +135,29 @@ def _can_match(due: Due, rest: Worths) -> bool:
 # What can be done
 
 
-class Purse(NamedTuple):
-    """What a seat can pay with: its hand, what it has laid, what copying cards can become."""
-
-    hand: tuple[int, ...]
-    laid: tuple[int, ...]
-    flashy: int
-    sources: Sources | None
-    """None where no card in hand is still to become a copy."""
-
-    def uses(self, item: int) -> tuple[Use, ...]:
-        return ((None, item),) if self.sources is None else uses_of(self.sources, item)
-
-    def worths(self) -> Worths:
-        flashy = self.flashy
-        return tuple(
-            [tuple([worth_of(used, flashy) for _, used in self.uses(item)]) for item in self.hand]
-        )
+def _worths(cards: Holding) -> Worths:
+    """Return what each card in hand can be worth."""
+    flashy = cards.flashy
+    if cards.is_plain():
+        return tuple([(worth_of(item, flashy),) for item in cards.hand])
+    return tuple(
+        [tuple([worth_of(used, flashy) for _, used in cards.uses(item)]) for item in cards.hand]
+    )
 
 
-def purse_of(state: State, seat: Seat) -> Purse:
-    hand = state.table.players[seat].hand
-    laid = tuple([one.item for one in state.turn.laid])
-    sources = sources_of(state, seat) if facts_of(hand).opens else None
-    return Purse(hand, laid, state.turn.flashy, sources)
+def most_of(cards: Holding) -> int:
+    """Return the most that a hand can pay, unless copies change one another."""
+    return sum([max(worths) >> _FLAGS for worths in _worths(cards)])
 
 
-def can_buy(state: State, purse: Purse, slot: int) -> bool:
-    """Whether there is a legal payment for a slot."""
+def can_buy(state: State, cards: Holding, slot: int) -> bool:
+    """Return whether there is a legal payment for a slot."""
     due = Due(price_of(state, slot), lacks_discovery=slot == FROM_DISCARD)
-    return _is_possible(state.rules, due, purse)
+    return _is_possible(due, cards)
 
 
 def due_of(state: State) -> Due:
-    """What the payment that has begun needs yet."""
+    """Return what the payment that has begun needs yet."""
     need, least, is_lifted = price_of(state, state.turn.slot), _NOTHING_PAID, False
     lacks = state.turn.slot == FROM_DISCARD
     for laid in state.turn.laid:
@@ -198,91 +174,46 @@ def due_of(state: State) -> Due:
 
 
 def pay_actions(state: State) -> tuple[Action, ...]:
-    due, seat = due_of(state), state.turn.seat
-    hand = state.table.players[seat].hand
-    reaches = reaches_of(state, seat, facts_of(hand).opens)
-    if reaches is not None:
-        return _steady_actions(due[:], hand, state.turn.flashy, reaches)
-    purse = purse_of(state, seat)
-    found: list[Action] = []
-    for at, face, used in _ways(purse):
-        after = due.less(worth_of(used, purse.flashy))
-        if _is_possible(state.rules, after, _purse_after(state.rules, purse, at, used)):
-            found.append(pay(purse.hand[at], face))
-    return (*found, SETTLE) if due.is_settled else tuple(found)
+    return _pay_actions(due_of(state)[:], holding_of(state, state.turn.seat))
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _steady_actions(
-    fields: _DueFields, hand: tuple[int, ...], flashy: int, reaches: tuple[Reach, ...]
-) -> tuple[Action, ...]:
-    """Where no copy changes what another card can become."""
+def _pay_actions(fields: _DueFields, cards: Holding) -> tuple[Action, ...]:
     due: Due = _new_due(fields)
-    waiting = iter(reaches)
-    uses = [
-        uses_in_reach(next(waiting), item) if is_open(item) else ((None, item),) for item in hand
-    ]
-    worths = [tuple([worth_of(used, flashy) for _, used in some]) for some in uses]
-    rests = tuple([tuple(sorted(set(some))) for some in worths])
     found: list[Action] = []
-    for at, item in enumerate(hand):
-        if at and hand[at - 1] == item:
-            continue
-        rest = (*rests[:at], *rests[at + 1 :])
-        fits = {worth: _can_be_settled(due.less(worth)[:], rest) for worth in rests[at]}
-        found += [
-            pay(item, face)
-            for (face, _), worth in zip(uses[at], worths[at], strict=True)
-            if fits[worth]
-        ]
+    worths = _worths(cards)
+    for at, face, used in cards.ways():
+        after = due.less(worth_of(used, cards.flashy))
+        if cards.sources is None:  # what is laid changes no other card
+            fits = _can_be_settled(after[:], worths[:at] + worths[at + 1 :])
+        else:
+            fits = _is_possible(after, cards.after(at, used))
+        if fits:
+            found.append(pay(cards.hand[at], face))
     return (*found, SETTLE) if due.is_settled else tuple(found)
 
 
-def _ways(purse: Purse) -> Iterator[tuple[int, int | None, int]]:
-    """Each different card with each way to use it: its place in hand, its face, the item then."""
-    for at, item in enumerate(purse.hand):
-        if not at or purse.hand[at - 1] != item:
-            for face, used in purse.uses(item):
-                yield at, face, used
-
-
-_PAYS: dict[tuple[int, int | None], Pay] = {}
-
-
+@lru_cache(maxsize=_REMEMBERED)
 def pay(item: int, face: int | None) -> Pay:
-    known = _PAYS.get((item, face))
-    if known is None:
-        known = _PAYS[item, face] = Pay(item, face)
-    return known
+    return Pay(item, face)
 
 
-def _purse_after(rules: Rules, purse: Purse, at: int, used: int) -> Purse:
-    """The purse when one card has been laid; it still is in the hand as far as copies go."""
-    hand = (*purse.hand[:at], *purse.hand[at + 1 :])
-    laid = tuple(sorted((*purse.laid, used)))
-    sources = purse.sources
-    if sources is not None and used != purse.hand[at]:
-        sources = with_hand(sources, rules, (*hand, *laid))
-    return Purse(hand, laid, purse.flashy, sources)
-
-
-def _is_possible(rules: Rules, due: Due, purse: Purse) -> bool:
-    opens = facts_of(purse.hand).opens
-    if purse.sources is None or not are_entangled(purse.sources, opens):
-        return _can_be_settled(due[:], purse.worths())
-    return _can_go_on(rules, due, purse)
+def _is_possible(due: Due, cards: Holding) -> bool:
+    if cards.is_entangled():
+        return _can_go_on(due, cards)
+    return _can_be_settled(due[:], _worths(cards))
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _can_go_on(rules: Rules, due: Due, purse: Purse) -> bool:
-    """Whether the payment can be completed by laying one card after the other."""
+def _can_go_on(due: Due, cards: Holding) -> bool:
+    """Return whether the payment can be completed by laying one card after the other."""
     if due.is_settled:
         return True
     is_overpaid = due.need <= 0 and not due.is_lifted
-    for at, _, used in _ways(purse):
-        after = due.less(worth_of(used, purse.flashy))
+    for at, _, used in cards.ways():
+        after = due.less(worth_of(used, cards.flashy))
         if is_overpaid and not after.is_lifted:
             continue
-        if _can_go_on(rules, after, _purse_after(rules, purse, at, used)):
+        if _can_go_on(after, cards.after(at, used)):
             return True
     return False

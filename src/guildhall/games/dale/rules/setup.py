@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from guildhall.core.seat import Seat
+from guildhall.games.dale.model import data
 from guildhall.games.dale.model.actions import Done, Draw, Market, Wish
-from guildhall.games.dale.model.data import (
-    HAND_SIZE,
-    JUNK_CARDS,
-    TEAM_SUBSTITUTES,
-    Card,
-    Folk,
-    decks_needed,
-    market_deck,
-    start_deck,
-)
 from guildhall.games.dale.model.options import NOBODY, Rules
 from guildhall.games.dale.model.state import (
     Player,
@@ -30,13 +21,13 @@ from guildhall.games.dale.model.state import (
 from guildhall.games.dale.rules.piles import drawn_to_hand, filled
 
 DONE = Done()
-_WISHES = tuple(Wish(folk) for folk in Folk)
+_WISHES = tuple(Wish(folk) for folk in data.Folk)
 
 
-def start(rules: Rules, seats: int, decks: tuple[Folk, ...]) -> State:
+def start(rules: Rules, seats: int, decks: tuple[data.Folk, ...]) -> State:
     """Return the first position; without decks these are still to be chosen."""
     stalls = seats // 2 if rules.teams else seats
-    minted = TEAM_SUBSTITUTES if rules.teams else 0
+    minted = data.TEAM_SUBSTITUTES if rules.teams else 0
     state = State(
         rules=rules,
         decks=decks,
@@ -44,7 +35,7 @@ def start(rules: Rules, seats: int, decks: tuple[Folk, ...]) -> State:
         table=Table(
             players=(Player(),) * seats,
             stalls=((),) * stalls,
-            junk=JUNK_CARDS + minted,
+            junk=data.JUNK_CARDS + minted,
             minted=minted,
         ),
         turn=Turn(seat=NOBODY, number=0, stage=Stage.WISH if rules.vote else Stage.DECK),
@@ -53,8 +44,8 @@ def start(rules: Rules, seats: int, decks: tuple[Folk, ...]) -> State:
 
 
 def decks_of(state: State) -> int:
-    """How many decks the game needs."""
-    return decks_needed(len(state.table.players), teams=state.rules.teams)
+    """Return how many decks the game needs."""
+    return data.decks_needed(len(state.table.players), teams=state.rules.teams)
 
 
 # Choosing decks
@@ -65,34 +56,34 @@ def still_wishing(state: State) -> tuple[Seat, ...]:
 
 
 def wishes_left(state: State, seat: Seat) -> tuple[Wish | Done, ...]:
-    """The decks a seat has not named; with enough named, it is done."""
+    """List the decks a seat has not named; with enough named, it is done."""
     wished = state.vote.wishes[seat]
     if len(wished) == decks_of(state):
         return (DONE,)
-    return tuple(_WISHES[folk] for folk in Folk if folk not in wished)
+    return tuple(_WISHES[folk] for folk in data.Folk if folk not in wished)
 
 
-def wish(state: State, seat: Seat, deck: Folk) -> State:
-    """The next best wish of a seat."""
+def wish(state: State, seat: Seat, deck: data.Folk) -> State:
+    """Add the next best wish of a seat."""
     wished = (*state.vote.wishes[seat], deck)
     wishes = replaced(state.vote.wishes, seat, wished)
     return state._replace(vote=state.vote._replace(wishes=wishes))
 
 
 def end_wishing(state: State, seat: Seat) -> State:
-    """When the last seat is done, the decks with most points are in play."""
+    """End the wishes of a seat; after the last one the decks with most points are in play."""
     done = tuple(sorted((*state.vote.done, seat)))
     state = state._replace(vote=state.vote._replace(done=done))
     if still_wishing(state):
         return state
     points, border = _points(state), _border(state)
-    decks = tuple(folk for folk in Folk if points[folk] > border)
+    decks = tuple(folk for folk in data.Folk if points[folk] > border)
     return _with_decks(state._replace(vote=state.vote._replace(done=())), decks)
 
 
 def _points(state: State) -> list[int]:
-    """The first wish counts as much as decks are needed, each later one a point less."""
-    points = [0] * len(Folk)
+    """Count a first wish as many points as decks are needed, each later one a point less."""
+    points = [0] * len(data.Folk)
     for wished in state.vote.wishes:
         for place, folk in enumerate(wished):
             points[folk] += decks_of(state) - place
@@ -100,24 +91,24 @@ def _points(state: State) -> list[int]:
 
 
 def _border(state: State) -> int:
-    """The points of the last deck that comes into play."""
+    """Return the points of the last deck that comes into play."""
     return sorted(_points(state), reverse=True)[decks_of(state) - 1]
 
 
-def decks_left(state: State) -> tuple[Folk, ...]:
-    """The decks that chance can choose: after a vote those with equal points at the border."""
-    left = tuple(folk for folk in Folk if folk not in state.decks)
+def decks_left(state: State) -> tuple[data.Folk, ...]:
+    """List the decks that chance can choose: after a vote those that tie at the border."""
+    left = tuple(folk for folk in data.Folk if folk not in state.decks)
     if not state.rules.vote:
         return left
     points, border = _points(state), _border(state)
     return tuple(folk for folk in left if points[folk] == border)
 
 
-def choose_deck(state: State, deck: Folk) -> State:
+def choose_deck(state: State, deck: data.Folk) -> State:
     return _with_decks(state, (*state.decks, deck))
 
 
-def _with_decks(state: State, decks: tuple[Folk, ...]) -> State:
+def _with_decks(state: State, decks: tuple[data.Folk, ...]) -> State:
     state = state._replace(decks=tuple(sorted(decks)))
     missing = decks_of(state) - len(decks)
     if missing and len(decks_left(state)) > missing:
@@ -137,11 +128,11 @@ def _choose_first_seat(state: State) -> State:
 
 
 def choose_first(state: State, seat: Seat) -> State:
-    """Everybody gets a deck, the market its cards; the junk is shared out."""
-    begun, table = start_deck(state.decks), state.table
+    """Give everybody a deck with junk, and the market its cards."""
+    begun, table = data.start_deck(state.decks), state.table
     players = tuple([player._replace(deck=begun) for player in table.players])
-    junk = table.junk - begun.count(int(Card.JUNK)) * len(players)
-    market = table.market._replace(deck=market_deck(state.decks))
+    junk = table.junk - begun.count(int(data.Card.JUNK)) * len(players)
+    market = table.market._replace(deck=data.market_deck(state.decks))
     return state._replace(
         table=table._replace(players=players, market=market, junk=junk),
         turn=state.turn._replace(seat=seat, stage=Stage.HANDS),
@@ -152,20 +143,20 @@ def choose_first(state: State, seat: Seat) -> State:
 
 
 def next_to_deal(state: State) -> Seat:
-    """The first seat without a full hand."""
+    """Return the first seat without a full hand."""
     sizes = (len(player.hand) for player in state.table.players)
-    return next(seat for seat, size in enumerate(sizes) if size < HAND_SIZE)
+    return next(seat for seat, size in enumerate(sizes) if size < data.HAND_SIZE)
 
 
 def deal(state: State, action: Draw) -> State:
-    """A card of a first hand; after the last one the row is laid out."""
+    """Deal a card of a first hand; after the last one the row is laid out."""
     state = drawn_to_hand(state, action.seat, action.card)
-    is_full = all(len(one.hand) == HAND_SIZE for one in state.table.players)
+    is_full = all(len(one.hand) == data.HAND_SIZE for one in state.table.players)
     return with_stage(state, Stage.ROW) if is_full else state
 
 
 def lay_card(state: State, action: Market) -> State:
-    """A card of the first row, from the right; after the last one the first turn begins."""
+    """Lay a card of the first row, from the right; after the last one the first turn begins."""
     state = with_market(state, filled(state.table.market, action.card))
     is_full = None not in state.table.market.row
     return with_turn(state, stage=Stage.ACT, number=1) if is_full else state

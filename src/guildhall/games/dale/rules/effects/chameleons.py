@@ -7,7 +7,7 @@ from guildhall.games.dale.model.data import Card
 from guildhall.games.dale.model.items import CARD
 from guildhall.games.dale.model.state import Stage, State
 from guildhall.games.dale.rules.effects.effect import EFFECTS, Ask, Effect
-from guildhall.games.dale.rules.effects.steps import choose_slot, playing, slots, take_goods
+from guildhall.games.dale.rules.effects.steps import ask, playing, slots, take_goods
 from guildhall.games.dale.rules.laying import finish
 
 
@@ -18,6 +18,6 @@ def _swap_goods(state: State, action: act.Slot) -> State:
 
 
 EFFECTS[Card.GIFT_VOUCHER] = Effect(
-    begin=choose_slot,
+    begin=ask(Stage.SLOT),
     asks={Stage.SLOT: Ask(slots, _swap_goods)},
 )

@@ -51,7 +51,7 @@ class Effect(NamedTuple):
 
     @property
     def stages(self) -> frozenset[Stage]:
-        """The stages that a game can be in while this technique is in play."""
+        """Return the stages that a game can be in while this technique is in play."""
         return frozenset((*self.asks, *self.after))
 
 

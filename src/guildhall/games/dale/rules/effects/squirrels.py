@@ -11,19 +11,14 @@ from guildhall.games.dale.model.state import (
     State,
     replaced,
     stall_of,
-    with_stage,
     with_table,
 )
 from guildhall.games.dale.rules.effects.effect import EFFECTS, Ask, Effect
-from guildhall.games.dale.rules.effects.steps import playing
+from guildhall.games.dale.rules.effects.steps import ask, playing
 from guildhall.games.dale.rules.laying import finish
 from guildhall.games.dale.rules.piles import to_hand
 
 # Acorn
-
-
-def _choose_stall_card(state: State) -> State:
-    return with_stage(state, Stage.SWAP) if _swaps(state) else finish(state)
 
 
 def _swaps(state: State) -> tuple[Action, ...]:
@@ -50,6 +45,6 @@ def _swap(state: State, action: act.Swap) -> State:
 
 
 EFFECTS[Card.ACORN] = Effect(
-    begin=_choose_stall_card,
+    begin=ask(Stage.SWAP),
     asks={Stage.SWAP: Ask(_swaps, _swap)},
 )

@@ -19,22 +19,10 @@ from guildhall.games.dale.model.state import (
     with_stage,
     with_technique,
 )
+from guildhall.games.dale.rules import piles
 from guildhall.games.dale.rules.abilities import hand_of
 from guildhall.games.dale.rules.effects.effect import EFFECTS, Ask, Effect, Follow, Offers, Where
 from guildhall.games.dale.rules.laying import finish
-from guildhall.games.dale.rules.piles import (
-    discard,
-    draw_top,
-    drawn_to_hand,
-    filled,
-    from_hand,
-    throw_away,
-    to_hand,
-    with_deck_ready,
-    with_market_ready,
-    without_deck_card,
-    without_market_card,
-)
 
 _SLOTS = tuple(act.Slot(slot) for slot in range(SLOTS))
 
@@ -60,7 +48,7 @@ def play_item(state: State, action: act.Play) -> State:
     """Play a technique out of the hand; a copying card is the technique it copies."""
     used = action.item if action.face is None else as_copy(action.item, action.face)
     card = effective(used)
-    state = from_hand(state, state.turn.seat, action.item)
+    state = piles.from_hand(state, state.turn.seat, action.item)
     return EFFECTS[card].begin(with_technique(state, Technique(used, card)))
 
 
@@ -87,7 +75,7 @@ def choose_other(state: State) -> State:
     return choose_seat(state, others(state))
 
 
-def _targets(state: State) -> tuple[Action, ...]:
+def _seats(state: State) -> tuple[Action, ...]:
     return tuple(map(act.Target, playing(state).seats))
 
 
@@ -135,15 +123,15 @@ def _put(state: State, item: int) -> State:
     match effect_of(state).orders:
         case Where.ROW:
             row = replaced(market.row, market.row.index(item), None)
-            return throw_away(with_market(state, market._replace(row=row)), item)
+            return piles.throw_away(with_market(state, market._replace(row=row)), item)
         case Where.ASIDE:
-            return throw_away(from_aside(state, item), item)
-    return discarded(from_hand(state, seat, item), seat, item)
+            return piles.throw_away(from_aside(state, item), item)
+    return discarded(piles.from_hand(state, seat, item), seat, item)
 
 
 def discarded(state: State, seat: Seat, item: int) -> State:
     """Put a card onto a seat's discard pile."""
-    return with_player(state, seat, discard(state.table.players[seat], (item & CARD,)))
+    return with_player(state, seat, piles.discard(state.table.players[seat], (item & CARD,)))
 
 
 # Cards that lie aside
@@ -161,7 +149,7 @@ def from_aside(state: State, card: int) -> State:
 
 def keep_card(state: State, card: int) -> State:
     """Take one of the cards aside into the active hand."""
-    return to_hand(from_aside(state, card), state.turn.seat, card)
+    return piles.to_hand(from_aside(state, card), state.turn.seat, card)
 
 
 # Drawing
@@ -176,13 +164,13 @@ def draw_on(state: State) -> State:
     """Draw known cards at once, others by chance."""
     while playing(state).left:
         seat = drawn_seat(state)
-        ready = with_deck_ready(state, seat)
+        ready = piles.with_deck_ready(state, seat)
         if ready is None:
             break
         player = ready.table.players[seat]
         if not player.top:
             return with_stage(ready, Stage.DRAW)
-        player, card = draw_top(player)
+        player, card = piles.draw_top(player)
         state = _received(with_player(ready, seat, player), card)
     return _go_on(state, Stage.DRAW)
 
@@ -196,9 +184,9 @@ def draw_chosen(state: State, action: act.Draw) -> State:
     """Draw the card that chance has chosen."""
     seat, technique = drawn_seat(state), playing(state)
     if effect_of(state).draws_to is Where.HAND:
-        state = drawn_to_hand(state, seat, action.card)
+        state = piles.drawn_to_hand(state, seat, action.card)
         return draw_on(with_technique(state, technique._replace(left=technique.left - 1)))
-    player = without_deck_card(state.table.players[seat], action.card)
+    player = piles.without_deck_card(state.table.players[seat], action.card)
     return draw_on(_received(with_player(state, seat, player), action.card))
 
 
@@ -209,7 +197,7 @@ def draw_market(state: State, count: int) -> State:
 
 def _draw_market_on(state: State) -> State:
     if playing(state).left:
-        ready = with_market_ready(state)
+        ready = piles.with_market_ready(state)
         if ready is not None:
             return with_stage(ready, Stage.MARKET)
     return _go_on(state, Stage.MARKET)
@@ -218,9 +206,9 @@ def _draw_market_on(state: State) -> State:
 def market_chosen(state: State, action: act.Market) -> State:
     """Draw the market card that chance has chosen."""
     if effect_of(state).draws_to is Where.ROW:
-        state = with_market(state, filled(state.table.market, action.card))
+        state = with_market(state, piles.filled(state.table.market, action.card))
         return _draw_market_on(with_fields(state, left=playing(state).left - 1))
-    market = without_market_card(state.table.market, action.card)
+    market = piles.without_market_card(state.table.market, action.card)
     return _draw_market_on(_received(with_market(state, market), action.card))
 
 
@@ -229,20 +217,10 @@ def _received(state: State, card: int) -> State:
     state = with_fields(state, left=playing(state).left - 1)
     if effect_of(state).draws_to is Where.ASIDE:
         return to_aside(state, card)
-    return to_hand(state, state.turn.seat, card)
+    return piles.to_hand(state, state.turn.seat, card)
 
 
 # Taking a card of the row
-
-
-def choose_slot(state: State) -> State:
-    """Ask for a card of the row, if there is one."""
-    is_empty = empty_slots(state) == SLOTS
-    return finish(state) if is_empty else with_stage(state, Stage.SLOT)
-
-
-def empty_slots(state: State) -> int:
-    return state.table.market.row.count(None)
 
 
 def slots(state: State) -> tuple[Action, ...]:
@@ -256,7 +234,7 @@ def take_goods(state: State, slot: int, left: int | None) -> State:
     card = market.row[slot]
     if card is None:
         raise ValueError(f"slot {slot} is empty")
-    state = to_hand(state, state.turn.seat, card)
+    state = piles.to_hand(state, state.turn.seat, card)
     return with_market(state, market._replace(row=replaced(market.row, slot, left)))
 
 
@@ -274,13 +252,13 @@ def one_aside(kind: Callable[[int], Action]) -> Offers:
 
 
 def ask(stage: Stage) -> Follow:
-    """Let the next thing be what is asked in this stage."""
-    return lambda state: with_stage(state, stage)
+    """Ask next what this stage offers; if that is nothing the technique is over."""
 
+    def follow(state: State) -> State:
+        offers = effect_of(state).asks[stage].offers
+        return with_stage(state, stage) if offers is None or offers(state) else finish(state)
 
-def ask_aside(stage: Stage) -> Follow:
-    """Let it be that if any cards lie aside, else the technique is over."""
-    return lambda state: with_stage(state, stage) if playing(state).aside else finish(state)
+    return follow
 
 
 # Taking cards out of hands by chance
@@ -292,14 +270,9 @@ def take(state: State, seats: tuple[Seat, ...]) -> State:
     return with_stage(state, Stage.TAKE) if seats else _go_on(state, Stage.TAKE)
 
 
-def taken(state: State, action: act.Take) -> State:
-    """Take the card that chance has chosen out of the next hand; the caller puts it somewhere."""
-    return from_hand(state, action.seat, action.item)
-
-
 # What the steps ask, for the records of effects
 
-TARGET = {Stage.TARGET: Ask(_targets, _seat_chosen)}
+TARGET = {Stage.TARGET: Ask(_seats, _seat_chosen)}
 ORDER = {Stage.ORDER: Ask(_puts, _put_chosen)}
 DRAW = {Stage.DRAW: Ask(None, draw_chosen)}
 MARKET = {Stage.MARKET: Ask(None, market_chosen)}
