@@ -162,10 +162,9 @@ def _lines(stall: tuple[tuple[int, ...], ...]) -> Iterator[Line]:
 
 def _now_lines(view: View, seat: Seat) -> Iterator[Line]:
     shown = view.seats[seat]
-    stall = view.stalls[seat % 2 if view.rules.teams else seat]
     hand = len(shown.hand) + sum(share.cards for share in shown.hidden)
     hand += sum(1 for one in view.laid if one.seat == seat and not one.fetched)
-    yield Line("stacks", _NOW, len(stall))
+    yield Line("stacks", _NOW, len(view.stall(seat)))
     yield Line("hand", _NOW, 0, (("cards", hand),))
     yield Line("deck", _NOW, 0, (("cards", len(shown.top) + shown.deck),))
     yield Line("discard", _NOW, 0, (("cards", len(shown.discard)),))

@@ -18,7 +18,7 @@ from guildhall.games.dale.model.data import Card, Folk, market_deck, start_deck
 from guildhall.games.dale.model.items import card_of
 from tests.games.dale.knowledge.toy import Toy
 from tests.games.dale.knowledge.worlds import EMPTY, World, after, frozen, worlds_of
-from tests.games.dale.knowledge.written import hand
+from tests.games.dale.knowledge.written import cards_at, hand, size_of
 
 MOST_WORLDS = 300
 A, B, C, D, E = Card.ACORN, Card.BOLD_HAGGLER, Card.COOKIES, Card.JUNK, Card.GAMBLE
@@ -97,10 +97,10 @@ def check_facts(toy: Toy, observer: Observer) -> None:
     lying = {place: items for place, items in toy.lying.items() if items}
     assert {place for place, _ in (*known.there, *known.among)} == set(lying)
     for place, items in lying.items():
-        assert known.size_of(place) == len(items)
-        assert Counter(map(card_of, known.cards_at(place))) <= Counter(map(card_of, items))
+        assert size_of(known, place) == len(items)
+        assert Counter(map(card_of, cards_at(known, place))) <= Counter(map(card_of, items))
         if place == hand(observer.seat if observer.seat is not None else -1):
-            assert known.cards_at(place) == tuple(sorted(items))
+            assert cards_at(known, place) == tuple(sorted(items))
     for number, heap in enumerate(known.heaps):
         assert len(heap) == sum(dict(shares).get(number, 0) for _, shares in known.among)
     hidden = [card_of(item) for items in lying.values() for item in items]

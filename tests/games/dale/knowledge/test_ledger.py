@@ -25,12 +25,15 @@ from tests.games.dale.knowledge.written import (
     MARKET,
     aside,
     cards,
+    cards_at,
     deck,
     face_down,
     face_up,
     hand,
     item,
     known,
+    shares_at,
+    size_of,
     top,
 )
 
@@ -45,16 +48,16 @@ DEALT = learn(
 
 
 def test_places_without_cards_are_empty() -> None:
-    assert DEALT.cards_at(hand(0)) == ()
-    assert DEALT.shares_at(hand(0)) == ()
-    assert DEALT.size_of(hand(0)) == 0
+    assert cards_at(DEALT, hand(0)) == ()
+    assert shares_at(DEALT, hand(0)) == ()
+    assert size_of(DEALT, hand(0)) == 0
 
 
 def test_the_size_of_a_place_counts_known_cards_and_shares() -> None:
     facts = known({"acorn junk": {hand(0): 1, deck(0): 1}}, {hand(0): "cookies cookies"})
-    assert facts.cards_at(hand(0)) == cards("cookies cookies")
-    assert facts.shares_at(hand(0)) == ((0, 1),)
-    assert facts.size_of(hand(0)) == 3
+    assert cards_at(facts, hand(0)) == cards("cookies cookies")
+    assert shares_at(facts, hand(0)) == ((0, 1),)
+    assert size_of(facts, hand(0)) == 3
 
 
 def test_knowledge_is_read_as_it_was_written() -> None:
@@ -64,7 +67,7 @@ def test_knowledge_is_read_as_it_was_written() -> None:
 
 def test_a_heap_may_have_shares_at_several_places_at_once() -> None:
     ledger = Ledger(Known())
-    ledger.new_heap_of(cards("acorn junk"), {hand(0): 1, deck(0): 1, hand(1): 0})
+    ledger.new_heap(cards("acorn junk"), {hand(0): 1, deck(0): 1, hand(1): 0})
     assert ledger.simplified() == known({"acorn junk": {hand(0): 1, deck(0): 1}})
 
 
@@ -156,9 +159,9 @@ def test_a_card_from_the_open_is_known_where_it_goes() -> None:
 def test_cards_shown_together_are_different_cards() -> None:
     facts = learn(DEALT, [face_down(deck(0), hand(0))] * 3)
     one_by_one = [Shown(hand(0), cards("acorn"))] * 2
-    assert learn(facts, one_by_one).cards_at(hand(0)) == cards("acorn")
+    assert cards_at(learn(facts, one_by_one), hand(0)) == cards("acorn")
     together = Shown(hand(0), cards("acorn acorn"))
-    assert learn(facts, [together]).cards_at(hand(0)) == cards("acorn acorn")
+    assert cards_at(learn(facts, [together]), hand(0)) == cards("acorn acorn")
 
 
 # Simplifying
@@ -184,7 +187,7 @@ def test_a_bag_of_no_cards_leaves_no_heap() -> None:
 
 
 def test_the_last_card_of_a_bag_is_known() -> None:
-    assert learn(DEALT, [face_up(deck(1), None, "junk")]).cards_at(deck(1)) == cards("gamble")
+    assert cards_at(learn(DEALT, [face_up(deck(1), None, "junk")]), deck(1)) == cards("gamble")
 
 
 # Normal form
@@ -221,11 +224,11 @@ def test_a_ledger_changes_nothing_by_itself() -> None:
 def test_a_card_put_onto_a_deck_is_the_next_to_be_drawn() -> None:
     moves = [face_up(None, deck(0), "junk"), face_up(None, deck(0), "charm")]
     facts = learn(DEALT, moves)
-    assert facts.cards_at(top(0, 0)) == cards("junk")
-    assert facts.cards_at(top(0, 1)) == cards("charm")
+    assert cards_at(facts, top(0, 0)) == cards("junk")
+    assert cards_at(facts, top(0, 1)) == cards("charm")
     drawn = learn(facts, [face_down(deck(0), hand(0))] * 2)
-    assert drawn.cards_at(hand(0)) == cards("charm junk")
-    assert drawn.shares_at(deck(0)) == DEALT.shares_at(deck(0))
+    assert cards_at(drawn, hand(0)) == cards("charm junk")
+    assert shares_at(drawn, deck(0)) == shares_at(DEALT, deck(0))
 
 
 def test_three_cards_looked_at_and_put_back_need_no_new_heap() -> None:
@@ -238,7 +241,7 @@ def test_three_cards_looked_at_and_put_back_need_no_new_heap() -> None:
 
 def test_the_top_of_another_deck_is_not_drawn() -> None:
     facts = learn(DEALT, [face_up(None, deck(1), "charm"), face_down(deck(0), hand(0))])
-    assert facts.cards_at(top(1, 0)) == cards("charm")
+    assert cards_at(facts, top(1, 0)) == cards("charm")
 
 
 def test_a_deck_that_is_mixed_is_its_tops_and_its_bag() -> None:
@@ -358,7 +361,7 @@ _DREW = private("drew", 0, card="acorn")
 
 def test_a_seat_knows_its_card_and_that_nobody_else_does() -> None:
     knowledge = learn_events(Knowledge(DEALT, DEALT), _received(0))
-    assert knowledge.mine.cards_at(hand(0)) == cards("acorn")
+    assert cards_at(knowledge.mine, hand(0)) == cards("acorn")
     assert knowledge.open == learn(DEALT, [face_down(deck(0), hand(0))])
 
 
@@ -370,7 +373,7 @@ def test_a_spectator_knows_what_everybody_knows() -> None:
 def test_what_a_seat_shows_everybody_knows() -> None:
     shown = event("shown", 0, card="acorn")
     knowledge = learn_events(Knowledge(DEALT, DEALT), [*_received(0), shown])
-    assert knowledge.open.cards_at(hand(0)) == cards("acorn")
+    assert cards_at(knowledge.open, hand(0)) == cards("acorn")
     assert knowledge.mine == knowledge.open
 
 

@@ -52,6 +52,21 @@ def known(
     )
 
 
+def cards_at(known: Known, place: Place) -> tuple[Item, ...]:
+    """Return the cards known to lie at a place."""
+    return dict(known.there).get(place, ())
+
+
+def shares_at(known: Known, place: Place) -> tuple[tuple[int, int], ...]:
+    """Return (number, count) of each heap that has cards at a place."""
+    return dict(known.among).get(place, ())
+
+
+def size_of(known: Known, place: Place) -> int:
+    """Return how many cards lie at a place."""
+    return len(cards_at(known, place)) + sum(count for _, count in shares_at(known, place))
+
+
 def face_down(source: Place, target: Place) -> Move:
     return Move(source, target)
 

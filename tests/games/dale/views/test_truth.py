@@ -19,6 +19,7 @@ from guildhall.games.dale.model.items import card_of
 from guildhall.games.dale.model.places import Place, hidden_places
 from guildhall.games.dale.model.state import State
 from tests.games.changed import random_setup
+from tests.games.dale.knowledge.written import cards_at, shares_at, size_of
 from tests.games.dale.walks import learnt, steps
 
 STEPS = 500
@@ -73,10 +74,10 @@ def fits(known: Known, places: Places) -> None:
     rest: dict[Place, Counter[int]] = {}
     for place in {*places, *dict(known.there), *dict(known.among)}:
         cards = places.get(place, ())
-        assert known.size_of(place) == len(cards), place
-        wrong = Counter(known.cards_at(place)) - Counter(cards)
+        assert size_of(known, place) == len(cards), place
+        wrong = Counter(cards_at(known, place)) - Counter(cards)
         assert not wrong, (place, wrong)
-        hidden = Counter(cards) - Counter(known.cards_at(place))
+        hidden = Counter(cards) - Counter(cards_at(known, place))
         rest[place] = Counter(map(card_of, hidden.elements()))
     shares = [(rest[place], Counter(dict(heaps))) for place, heaps in known.among]
     shares.sort(key=lambda one: len(one[1]))  # what has one heap leaves no choice
@@ -124,8 +125,8 @@ def told_once(before: State, step: Step[State], seats: int) -> None:
 
 def shown(known: Known, place: Place) -> tuple[int, ...]:
     """Return the cards at a place of which everything is known."""
-    heaps = [card for number, _ in known.shares_at(place) for card in known.heaps[number]]
-    return tuple(sorted((*known.cards_at(place), *heaps)))
+    heaps = [card for number, _ in shares_at(known, place) for card in known.heaps[number]]
+    return tuple(sorted((*cards_at(known, place), *heaps)))
 
 
 def blind(event: Event) -> list[object]:

@@ -18,7 +18,6 @@ _SEEN_BY_ALL = frozenset({Card.WILY_FELLOW, Card.CHARM})
 """Techniques whose cards aside lie open."""
 _ASIDE: Seat = -2
 """Stands for the owner of cards that lie aside; -1 is that of the market deck."""
-_SEEN_BY_NOBODY = Card.WHIRLIGIG
 
 
 def know(state: State, seat: Seat | None) -> Knowledge:
@@ -51,8 +50,8 @@ def _sees(state: State, place: Place, seat: Seat | None) -> bool:
     if place.zone is Zone.HAND:
         return seat == place.seat
     technique = state.turn.technique
-    if place.zone is not Zone.ASIDE or technique is None or technique.face == _SEEN_BY_NOBODY:
-        return False
+    if place.zone is not Zone.ASIDE or technique is None or technique.face == Card.WHIRLIGIG:
+        return False  # the cards of Whirligig lie face down for all
     return seat == state.turn.seat or (technique.face == Card.GAMBLE and seat == technique.target)
 
 
@@ -66,7 +65,7 @@ def _spread(places: Places, known: Places, seats: int) -> Known:
             if owner == (_ASIDE if at.zone is Zone.ASIDE else at.seat)
         }
         cards = [card for some in rest.values() for card in some]
-        ledger.new_heap_of(cards, {at: len(some) for at, some in rest.items()})
+        ledger.new_heap(cards, {at: len(some) for at, some in rest.items()})
     return ledger.simplified()
 
 

@@ -23,18 +23,6 @@ class Known(NamedTuple):
     """The shares of each place: pairs of a heap's number and how many of its cards lie there."""
     heaps: tuple[tuple[CardId, ...], ...] = ()
 
-    def cards_at(self, place: Place) -> tuple[Item, ...]:
-        """Return the cards known to lie at a place."""
-        return dict(self.there).get(place, ())
-
-    def shares_at(self, place: Place) -> tuple[tuple[int, int], ...]:
-        """Return (number, count) of each heap that has cards at a place."""
-        return dict(self.among).get(place, ())
-
-    def size_of(self, place: Place) -> int:
-        """Return how many cards lie at a place."""
-        return len(self.cards_at(place)) + sum(count for _, count in self.shares_at(place))
-
 
 class Knowledge(NamedTuple):
     """What an observer knows and what everybody knows; for a spectator the two are equal."""

@@ -69,7 +69,7 @@ class Ledger:
             case moves.Shown(place, faces, now):
                 self.show(place, faces, now or faces)
             case moves.Shuffled(place, cards):
-                self.new_heap(place, cards)
+                self.new_heap(cards, {place: len(cards)})
             case moves.Mixed(places, target):
                 self.mix(places, target)
             case moves.Poured(source, target):
@@ -132,12 +132,7 @@ class Ledger:
         for item in now:
             self.put(place, item)
 
-    def new_heap(self, place: Place, cards: Iterable[CardId]) -> None:
-        """Add a heap that lies at one place."""
-        found = tuple(cards)
-        self.new_heap_of(found, {place: len(found)})
-
-    def new_heap_of(self, cards: Iterable[CardId], shares: Mapping[Place, int]) -> None:
+    def new_heap(self, cards: Iterable[CardId], shares: Mapping[Place, int]) -> None:
         """Add a heap with so many of its cards at each place."""
         heap = Heap(cards)
         heap.shares = +Counter(shares)

@@ -21,7 +21,7 @@ from guildhall.games.dale.model.items import ItemForm, card_of, effective, is_us
 from guildhall.games.dale.model.options import PartnerPassives
 from guildhall.games.dale.model.state import State
 from guildhall.games.dale.rules.apply import decisions, legal_actions
-from guildhall.games.dale.views.observe import View, flashy_of, observe
+from guildhall.games.dale.views.observe import View, observe
 
 SENTENCES = {
     "over": "the game is over",
@@ -62,8 +62,7 @@ class _Case(NamedTuple):
     @property
     def number(self) -> int:
         """Return the number of the next stack."""
-        turn = self.view.turn
-        return len(self.view.stalls[turn % 2 if self.view.rules.teams else turn]) + 1
+        return len(self.view.stall(self.view.turn)) + 1
 
     @property
     def from_hands(self) -> list[int]:
@@ -74,12 +73,12 @@ class _Case(NamedTuple):
         return [effective(used) for item in items for _, used in uses_of(self.sources, item)]
 
     def helps(self, seat: Seat) -> bool:
-        """Whether the passives of a seat's cards count in the stack."""
+        """Return whether the passives of a seat's cards count in the stack."""
         return seat == self.view.turn or self.view.rules.partner_passives is PartnerPassives.COUNT
 
     def values(self, *used: int) -> list[int]:
         """Return the values of what is laid and of these items of the seat."""
-        flashy = flashy_of(self.view, self.seat)
+        flashy = self.view.flashy if self.seat == self.view.turn else 0
         return [one.value for one in self.view.laid] + [value_of(item, flashy) for item in used]
 
 

@@ -36,15 +36,13 @@ def preview(state: State, seat: Seat, action: Action) -> StallPreview:
 def _lines(state: State, seat: Seat, action: Action) -> Iterator[Line]:
     match action:
         case Settle() if state.turn.stage in (Stage.STACK, Stage.HELP):
-            cards = (("cards", len(state.turn.laid)),)
-            yield Line("stack", str(number_of(state)), 1, cards)
+            yield Line("stack", str(number_of(state)), 1, (("cards", len(state.turn.laid)),))
         case Pay():
             after = apply(state, seat, action)
             price = price_of(after, after.turn.slot)
             paid = price - due_of(after).need
-            yield Line(
-                "payment", _NOW, 0, (("sum", paid), ("price", price), ("over", paid - price))
-            )
+            sums = (("sum", paid), ("price", price), ("over", paid - price))
+            yield Line("payment", _NOW, 0, sums)
         case Stack() | Fetch() if state.turn.stage is not Stage.CHARM:
             after = apply(state, seat, action)
             part = part_of(after, builder_of(after))

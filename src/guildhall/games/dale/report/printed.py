@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from guildhall.games.dale.model.data import (
-    CARDS,
-    COPYING,
-    DIE,
-    HAND_SIZE,
-    JUNK_CARDS,
-    SLOTS,
-    STACKS_TO_WIN,
-    START_DECK,
-    TEAM_DECKS,
-    TEAM_STACKS_TO_WIN,
-    Card,
-    Folk,
-    PrintedCard,
-    cards_of,
-)
+from guildhall.games.dale.model import data
+from guildhall.games.dale.model.data import Card, Folk, PrintedCard
 
 
 class PrintedDeck(NamedTuple):
@@ -53,15 +39,15 @@ class Printed(NamedTuple):
 
 
 PRINTED = Printed(
-    cards=CARDS,
-    decks=tuple(PrintedDeck(folk, tuple(map(Card, cards_of(folk)))) for folk in Folk),
-    copying=COPYING,
-    surcharges=tuple(range(SLOTS)),
-    die=tuple(PrintedFace(points, faces) for points, faces in DIE),
-    hand_size=HAND_SIZE,
-    start_deck=START_DECK,
-    junk=JUNK_CARDS,
-    stacks=STACKS_TO_WIN,
-    team_stacks=TEAM_STACKS_TO_WIN,
-    team_decks=TEAM_DECKS,
+    cards=data.CARDS,
+    decks=tuple(PrintedDeck(folk, tuple(map(Card, data.cards_of(folk)))) for folk in Folk),
+    copying=data.COPYING,
+    surcharges=tuple(range(data.SLOTS)),
+    die=tuple(PrintedFace(points, faces) for points, faces in data.DIE),
+    hand_size=data.HAND_SIZE,
+    start_deck=data.START_DECK,
+    junk=data.JUNK_CARDS,
+    stacks=data.STACKS_TO_WIN,
+    team_stacks=data.TEAM_STACKS_TO_WIN,
+    team_decks=data.TEAM_DECKS,
 )

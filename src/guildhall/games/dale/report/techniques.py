@@ -3,72 +3,78 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from guildhall.core.event import Args, Event, event
+from guildhall.core.event import Event, event
 from guildhall.core.seat import Seat
 from guildhall.games.dale.model import actions as act
 from guildhall.games.dale.model.data import NAMES, Card
 from guildhall.games.dale.model.items import CARD, altered, effective, is_fixed, value_of
 from guildhall.games.dale.model.options import TurnedDeck
-from guildhall.games.dale.model.state import Stage, State, stall_of, with_turn
+from guildhall.games.dale.model.state import (
+    Stage,
+    State,
+    Technique,
+    stall_of,
+    with_market,
+    with_technique,
+)
 from guildhall.games.dale.report.cards import (
     Change,
     about,
+    about_printed,
     between,
+    copied_card,
+    drawn,
     item_text,
     names,
-    shown,
-    shown_model,
     used_as,
+    using,
     with_card,
+    without,
 )
-from guildhall.games.dale.rules.abilities import model_for
 from guildhall.games.dale.rules.effects import EFFECTS, ocelots, steps
 from guildhall.games.dale.rules.effects.effect import Where
 from guildhall.games.dale.rules.piles import to_hand
-from guildhall.games.dale.rules.setup import next_to_deal
 
 _JUNK = int(Card.JUNK)
 _SOURCES = {Where.ASIDE: "aside", Where.ROW: "row"}
 """Where cards lie that are put onto a discard pile, if it is not the hand."""
 
 
-def stack_told(before: State, after: State) -> Iterator[Event]:
-    seat = before.turn.seat
-    number = stall_of(before, seat)
-    built = len(after.table.stalls[number])
-    if built > len(before.table.stalls[number]):
-        yield event("built", seat, number=built)
+def played(change: Change) -> Iterator[Event]:
+    """Report what is played, chosen or drawn for a technique."""
+    if isinstance(change.action, act.Play):
+        yield from _play(change, change.action)
+    technique = change.before.turn.technique
+    if technique is not None:
+        for report in (_chosen, _picked, _shown, _by_chance):
+            yield from report(change, technique)
 
 
 # Playing a technique
 
 
-def tell_play(change: Change[act.Play]) -> Iterator[Event]:
-    before, seat, action, after = change
-    used = used_as(action.item, action.face)
-    yield about("played", seat, used, action.item)
-    yield from shown_model(before, seat, action.item, action.face)
-    hand = list(before.table.players[seat].hand)
-    hand.remove(action.item)
-    face = effective(used)
+def _play(change: Change, action: act.Play) -> Iterator[Event]:
+    before, seat, _, after = change
+    table = before.table
+    yield from using("played", before, seat, action.item, action.face)
+    face = effective(used_as(action.item, action.face))
     match face:
         case Card.FLASHY_SHOW:
             yield event("flashy", seat, count=after.turn.flashy)
         case Card.FAVOURITE_TOY:
-            for card in before.table.players[seat].discard[-1:]:
+            for card in table.players[seat].discard[-1:]:
                 yield event("recovered", seat, card=NAMES[card])
         case Card.WILY_FELLOW:
             yield from _turned(before, seat)
         case Card.TREASURE_HUNTER:
-            targets = [one for one in steps.others(before) if before.table.players[one].discard]
+            targets = [one for one in steps.others(before) if table.players[one].discard]
             if len(targets) == 1:
-                yield from _grabbed(before, seat, targets[0])
-    row = [card for card in before.table.market.row if card is not None]
-    waiting = row if EFFECTS[face].orders is Where.ROW else hand
-    if EFFECTS[face].orders is not Where.ASIDE:
-        yield from _put_by_itself(change, face, waiting)
+                yield _grabbed(before, seat, targets[0])
+    if EFFECTS[face].orders is Where.ROW:
+        yield from _last_put(change, face, [card for card in table.market.row if card is not None])
+    elif EFFECTS[face].orders is Where.HAND:
+        yield from _last_put(change, face, without(table.players[seat].hand, action.item))
 
 
 def _turned(before: State, seat: Seat) -> Iterator[Event]:
@@ -83,23 +89,40 @@ def _turned(before: State, seat: Seat) -> Iterator[Event]:
         yield event("discarded", seat, card=NAMES[card], source="deck")
 
 
-def _grabbed(before: State, seat: Seat, target: Seat) -> Iterator[Event]:
+def _grabbed(before: State, seat: Seat, target: Seat) -> Event:
     card = before.table.players[target].discard[-1]
-    yield event("grabbed", seat, card=NAMES[card], owner=target)
+    return event("grabbed", seat, card=NAMES[card], owner=target)
 
 
-# Putting cards in order
+# Choices
 
 
-def tell_put(change: Change[act.Put]) -> Iterator[Event]:
+def _chosen(change: Change, technique: Technique) -> Iterator[Event]:
+    """Report the choice of a seat, a stack or cards of the hand or the row."""
     before, seat, action, _ = change
-    face, rest = steps.playing(before).face, list(steps.to_order(before))
-    rest.remove(action.item)
-    yield _put(face, seat, action.item)
-    yield from _put_by_itself(change, face, rest)
+    owner, face = technique.target, technique.face
+    match action:
+        case act.Target(target):
+            yield event("targeted", seat, owner=target)
+            if face == Card.TREASURE_HUNTER:
+                yield _grabbed(before, seat, target)
+            yield from _last_put(change, face, list(before.table.players[seat].hand))
+        case act.Put(item):
+            yield _put(face, seat, item)
+            yield from _last_put(change, face, without(steps.to_order(before), item))
+        case act.Slot(slot):
+            kind = "swapped-goods" if face == Card.GIFT_VOUCHER else "took-goods"
+            name = NAMES[before.table.market.row[slot] or _JUNK]
+            yield event(kind, seat, card=name, slot=slot)
+        case act.Give(item) if face == Card.ROTTEN_FOOD:
+            yield from with_card("slipped", "slipped-card", seat, item, owner=owner)
+        case act.Give(item):
+            yield from between(("gave-card", "gave"), (seat, owner), item)
+        case act.Swap(stall, stack, card):
+            yield event("swapped-stall", seat, card=NAMES[card], owner=stall, number=stack)
 
 
-def _put_by_itself(change: Change[Any], face: int, waiting: list[int]) -> Iterator[Event]:
+def _last_put(change: Change, face: int, waiting: list[int]) -> Iterator[Event]:
     """Report the last card, which goes onto the discard pile without being chosen."""
     is_open = change.after.turn.stage not in (Stage.ORDER, Stage.TARGET)
     if Stage.ORDER in EFFECTS[face].asks and is_open and len(waiting) == 1:
@@ -109,133 +132,95 @@ def _put_by_itself(change: Change[Any], face: int, waiting: list[int]) -> Iterat
 def _put(face: int, seat: Seat, item: int) -> Event:
     source = _SOURCES.get(EFFECTS[face].orders)
     if source is None:
-        return about("discarded", seat, item & CARD, item)
+        return about_printed("discarded", seat, item)
     return event("thrown", seat, card=NAMES[item & CARD], source=source)
 
 
-# Choices
-
-
-def tell_throw(change: Change[act.Throw]) -> Iterator[Event]:
-    before, seat, action, _ = change
-    technique = steps.playing(before)
-    if technique.face == Card.NEW_SEASON:
-        yield event("thrown", seat, card=NAMES[action.item], source="pile")
-    elif technique.face == Card.SHATTERED_RELIC:
-        yield about("thrown", seat, action.item & CARD, action.item)
-    else:
-        yield event("thrown", seat, card=NAMES[action.item], source="aside")
-    if technique.face == Card.SABOTAGE:
-        rest = list(technique.aside)
-        rest.remove(action.item)
-        for card in rest:
-            yield event("discarded", technique.target, card=NAMES[card], source="seen", by=seat)
-
-
-def tell_keep(change: Change[act.Keep]) -> Iterator[Event]:
+def _picked(change: Change, technique: Technique) -> Iterator[Event]:
+    """Report the choice among cards that lie aside, or of a card to throw away."""
     before, seat, action, after = change
-    technique = steps.playing(before)
-    yield from with_card("keeps", "kept", seat, action.card)
-    rest = list(technique.aside)
-    rest.remove(action.card)
-    yield from _put_by_itself(change, technique.face, rest)
-    if technique.face == Card.SPYGLASS and after.turn.stage is not Stage.RETURN:
-        for card in rest:
+    match action:
+        case act.Keep(card):
+            yield from with_card("keeps", "kept", seat, card)
+            rest = without(technique.aside, card)
+            yield from _last_put(change, technique.face, rest)
+            if technique.face == Card.SPYGLASS:
+                yield from _put_back(seat, rest, after)
+        case act.Return(card):
             yield from with_card("puts-back-hidden", "puts-back", seat, card)
+            yield from _put_back(seat, without(technique.aside, card), after)
+        case act.Throw(item) if technique.face == Card.SHATTERED_RELIC:
+            yield about_printed("thrown", seat, item)
+        case act.Throw(item):
+            source = "pile" if technique.face == Card.NEW_SEASON else "aside"
+            yield event("thrown", seat, card=NAMES[item], source=source)
+            if technique.face == Card.SABOTAGE:
+                for card in without(technique.aside, item):
+                    owner, name = technique.target, NAMES[card]
+                    yield event("discarded", owner, card=name, source="seen", by=seat)
+        case act.Stack(face=copied) if before.turn.stage is Stage.CHARM:
+            yield from _charmed(before, seat, technique.aside[0], copied)
 
 
-def tell_return(change: Change[act.Return]) -> Iterator[Event]:
-    before, seat, action, after = change
-    rest = list(steps.playing(before).aside)
-    rest.remove(action.card)
-    for card in (action.card, *(rest if after.turn.stage is not Stage.RETURN else ())):
+def _put_back(seat: Seat, rest: list[int], after: State) -> Iterator[Event]:
+    """Report that the last card goes back onto the deck without being chosen."""
+    for card in rest if after.turn.stage is not Stage.RETURN else ():
         yield from with_card("puts-back-hidden", "puts-back", seat, card)
 
 
-def tell_slot(change: Change[act.Slot]) -> Iterator[Event]:
+# Blindfold
+
+
+def _shown(change: Change, technique: Technique) -> Iterator[Event]:
+    """Report a card that is chosen for Blindfold, guessed and given a value."""
     before, seat, action, _ = change
-    is_swap = steps.playing(before).face == Card.GIFT_VOUCHER
-    card = before.table.market.row[action.slot]
-    name = NAMES[_JUNK if card is None else card]
-    kind = "swapped-goods" if is_swap else "took-goods"
-    yield event(kind, seat, card=name, slot=action.slot)
+    hidden = technique.hidden or _JUNK
+    match action:
+        case act.Hide(item, face):
+            yield event("hid", seat, owner=technique.target)
+            yield about("hid-card", seat, used_as(item, face))._replace(known_to=(seat,))
+        case act.Guess(value):
+            yield event("guessed", seat, value=value)
+            is_right = value == value_of(hidden, before.turn.flashy)
+            yield from _revealed(before, hidden, technique.was or _JUNK)
+            yield event("guess-right" if is_right else "guess-wrong", seat)
+            if is_right:
+                yield about_printed("discarded", before.turn.seat, hidden)
+        case act.Value(value):
+            items = {"item": item_text(hidden), "as_item": item_text(altered(hidden, value))}
+            yield about("set-value", seat, hidden, value=value, **items)
 
 
-def tell_target(change: Change[act.Target]) -> Iterator[Event]:
-    before, seat, action, _ = change
-    yield event("targeted", seat, owner=action.seat)
-    face = steps.playing(before).face
-    if face == Card.TREASURE_HUNTER:
-        yield from _grabbed(before, seat, action.seat)
-    yield from _put_by_itself(change, face, list(before.table.players[seat].hand))
-
-
-def tell_give(change: Change[act.Give]) -> Iterator[Event]:
-    before, seat, action, _ = change
-    technique = steps.playing(before)
-    item, owner = action.item, technique.target
-    if technique.face == Card.ROTTEN_FOOD:
-        more: dict[str, Any] = {} if item <= CARD else {"item": item_text(item)}
-        yield event("slipped", seat, owner=owner)._replace(told_more=(seat,))
-        args: Args = (("card", NAMES[item & CARD]), ("owner", owner), *more.items())
-        yield Event("slipped-card", seat, args, (seat,))
-    else:
-        yield from between("gave-card", "gave", (seat, owner), item)
-
-
-def tell_swap(change: Change[act.Swap]) -> Iterator[Event]:
-    _, seat, action, _ = change
-    owner, name = action.stall, NAMES[action.card]
-    yield event("swapped-stall", seat, card=name, owner=owner, number=action.stack)
-
-
-def tell_hide(change: Change[act.Hide]) -> Iterator[Event]:
-    before, seat, action, _ = change
-    yield event("hid", seat, owner=steps.playing(before).target)
-    used = used_as(action.item, action.face)
-    yield about("hid-card", seat, used, known_to=(seat,))
-
-
-def tell_guess(change: Change[act.Guess]) -> Iterator[Event]:
-    before, seat, action, _ = change
-    active, technique = before.turn.seat, steps.playing(before)
-    hidden, was = technique.hidden or _JUNK, technique.was or _JUNK
-    value = value_of(hidden, before.turn.flashy)
-    yield event("guessed", seat, value=action.value)
-    more: dict[str, Any] = {} if hidden == was else {"as_item": item_text(hidden)}
-    yield about("revealed", active, hidden, was, value=value, **more)
+def _revealed(before: State, hidden: int, was: int) -> Iterator[Event]:
+    seat, value = before.turn.seat, value_of(hidden, before.turn.flashy)
+    more = {} if hidden == was else {"as_item": item_text(hidden)}
+    yield about("revealed", seat, hidden, was, value=value, **more)
     if is_fixed(hidden) and not is_fixed(was):
-        yield from shown_model(before, active, was, effective(hidden))
-    if action.value != value:
-        yield event("guess-wrong", seat)
-        return
-    yield event("guess-right", seat)
-    yield about("discarded", active, hidden & CARD, hidden)
-
-
-def tell_value(change: Change[act.Value]) -> Iterator[Event]:
-    before, seat, action, _ = change
-    hidden = steps.playing(before).hidden or _JUNK
-    now = altered(hidden, action.value)
-    args: dict[str, Any] = {"item": item_text(hidden), "as_item": item_text(now)}
-    yield about("set-value", seat, hidden, value=action.value, **args)
+        yield from copied_card(before, seat, was, effective(hidden))
 
 
 # Chance
 
 
-def tell_draw(before: State, action: act.Draw) -> Iterator[Event]:
-    technique = before.turn.technique
-    if before.turn.stage is Stage.HANDS:
-        yield from with_card("draws", "drew", next_to_deal(before), action.card)
-    elif before.turn.stage is Stage.DRAW and technique is not None:
-        yield from _drawn(technique.face, before.turn.seat, action.seat, action.card)
-    else:
-        yield from drawn_to_hand(before.turn.seat, action.card)
-
-
-def drawn_to_hand(seat: Seat, card: int) -> Iterator[Event]:
-    yield from with_card("draws", "drew", seat, card)
+def _by_chance(change: Change, technique: Technique) -> Iterator[Event]:
+    before, _, action, after = change
+    seat, owner = before.turn.seat, technique.target
+    match action:
+        case act.Draw(source, card) if before.turn.stage is Stage.DRAW:
+            yield from _drawn(technique.face, seat, source, card)
+        case act.Market(card) if before.turn.stage is Stage.MARKET:
+            yield from _market_drawn(change, technique.face, card)
+        case act.Take(source, item) if technique.face == Card.NUISANCE:
+            yield about_printed("discarded", source, item)
+        case act.Take(source, item):
+            more = {"aside": 1} if technique.face == Card.GAMBLE else {}
+            kinds = ("gave-card", "gave") if source == seat else ("took-card", "took")
+            yield from between(kinds, (seat, owner), item, **more)
+        case act.Deal(card):
+            yield from with_card("deals", "dealt", seat, card, owner=seat)
+            if after.turn.stage is not Stage.DEAL:
+                for rest in without(technique.aside, card):
+                    yield from with_card("deals", "dealt", owner, rest, owner=seat)
 
 
 def _drawn(face: int, seat: Seat, owner: Seat, card: int) -> Iterator[Event]:
@@ -246,79 +231,50 @@ def _drawn(face: int, seat: Seat, owner: Seat, card: int) -> Iterator[Event]:
         case Where.DISCARD:
             yield event("discarded", seat, card=NAMES[card], source="deck")
         case _:
-            yield from drawn_to_hand(seat, card)
+            yield from drawn(seat, card)
 
 
-def tell_market(before: State, card: int, after: State) -> Iterator[Event]:
-    seat, face = before.turn.seat, steps.playing(before).face
-    if face == Card.CHARM:
-        yield event("charmed", seat, card=NAMES[card])
-        yield from _charm_result(before, seat, card, after)
-        return
+def _market_drawn(change: Change, face: int, card: int) -> Iterator[Event]:
+    before = change.before
+    seat = before.turn.seat
     match EFFECTS[face].draws_to:
         case Where.ROW:
             yield event("stocked", card=NAMES[card], slot=before.table.market.row.index(None))
         case Where.HAND:
             yield from with_card("market-draws", "market-drew", seat, card)
+        case _ if face == Card.CHARM:
+            yield event("charmed", seat, card=NAMES[card])
+            yield from _charm_result(change, card)
         case _:
             yield from with_card("looks", "saw", seat, card, source="market")
 
 
-def _charm_result(before: State, seat: Seat, card: int, after: State) -> Iterator[Event]:
+def _charm_result(change: Change, card: int) -> Iterator[Event]:
     """Report what becomes of the revealed card if nobody is asked."""
+    before, _, _, after = change
     if after.turn.stage is Stage.CHARM:
         return
+    seat = before.turn.seat
     number = stall_of(before, seat)
     if len(after.table.stalls[number]) == len(before.table.stalls[number]):
         yield event("thrown", seat, card=NAMES[card], source="aside")
         return
-    technique = steps.playing(before)._replace(aside=(card,))
-    revealed = with_turn(before, technique=technique)._replace(
-        table=before.table._replace(market=after.table.market)
-    )
+    revealed = with_market(before, after.table.market)
+    revealed = with_technique(revealed, steps.playing(before)._replace(aside=(card,)))
     ((face, _),) = ocelots.charm_uses(revealed)
-    yield from tell_charmed(revealed, seat, face, after)
+    yield from _charmed(revealed, seat, card, face)
 
 
-def tell_charmed(before: State, seat: Seat, face: int | None, after: State) -> Iterator[Event]:
-    card = steps.playing(before).aside[0]
-    used = used_as(card, face)
-    value = value_of(used, before.turn.flashy)
-    yield about("stacked", seat, used, value=value, source="aside")
-    if face is not None:
-        holding = to_hand(before, seat, card)  # as if the revealed card lay in the hand
-        model = model_for(holding, seat, card, face)
-        if model is not None:
-            yield shown(seat, model)
-    yield from stack_told(before, after)
-
-
-def tell_take(change: Change[act.Take]) -> Iterator[Event]:
-    before, _, action, _ = change
-    technique, active = steps.playing(before), before.turn.seat
-    if technique.face == Card.NUISANCE:
-        yield about("discarded", action.seat, action.item & CARD, action.item)
-        return
-    more: dict[str, Any] = {"aside": 1} if technique.face == Card.GAMBLE else {}
-    kinds = ("gave-card", "gave") if action.seat == active else ("took-card", "took")
-    yield from between(*kinds, (active, technique.target), action.item, **more)
-
-
-def tell_deal(change: Change[act.Deal]) -> Iterator[Event]:
-    before, _, action, after = change
-    technique, active = steps.playing(before), before.turn.seat
-    yield from with_card("deals", "dealt", active, action.card, owner=active)
-    if after.turn.stage is not Stage.DEAL:
-        rest = list(technique.aside)
-        rest.remove(action.card)
-        for card in rest:
-            yield from with_card("deals", "dealt", technique.target, card, owner=active)
+def _charmed(state: State, seat: Seat, card: int, face: int | None) -> Iterator[Event]:
+    """Report a stack of the revealed card; it copies as if it lay in the hand."""
+    holding, value = to_hand(state, seat, card), value_of(used_as(card, face), state.turn.flashy)
+    yield from using("stacked", holding, seat, card, face, value=value, source="aside")
 
 
 # What follows by itself while a technique is in play
 
 
-def follow_ups(change: Change[Any]) -> Iterator[Event]:
+def follow_ups(change: Change) -> Iterator[Event]:
     before, _, action, after = change
     face = _face_of(change)
     if face is None or isinstance(action, act.Discover):
@@ -334,7 +290,7 @@ def follow_ups(change: Change[Any]) -> Iterator[Event]:
         yield event("gamble-over", seat, owner=steps.playing(before).target)
 
 
-def _face_of(change: Change[Any]) -> int | None:
+def _face_of(change: Change) -> int | None:
     """Return the card whose effect was in play during the step, if any."""
     if isinstance(change.action, act.Play):
         return effective(used_as(change.action.item, change.action.face))
@@ -342,7 +298,7 @@ def _face_of(change: Change[Any]) -> int | None:
     return None if technique is None else technique.face
 
 
-def _tops_drawn(change: Change[Any], face: int) -> Iterator[Event]:
+def _tops_drawn(change: Change, face: int) -> Iterator[Event]:
     """Report known cards on a deck, which are drawn without chance."""
     before, _, _, after = change
     pairs = zip(before.table.players, after.table.players, strict=True)
@@ -351,7 +307,7 @@ def _tops_drawn(change: Change[Any], face: int) -> Iterator[Event]:
             yield from _drawn(face, before.turn.seat, owner, card)
 
 
-def _shuffles(change: Change[Any], face: int) -> Iterator[Event]:
+def _shuffles(change: Change, face: int) -> Iterator[Event]:
     """Report piles that became decks: a deck holds other cards than were left of it."""
     before, _, action, after = change
     is_turning = face == Card.WILY_FELLOW and after.turn.technique is not None

@@ -39,7 +39,7 @@ _LEAST_HAND = 8
 
 
 def pictures(view: View) -> list[list[Row]]:
-    """The stall and the hand of each seat."""
+    """Draw the stall and the hand of each seat."""
     height = max((len(stack) for stall in view.stalls for stack in stall), default=1)
     hands = [_hand(view, seat) for seat in range(len(view.seats))]
     width = max(view.rules.stacks_to_win, _LEAST_HAND, *map(len, hands))
@@ -47,13 +47,13 @@ def pictures(view: View) -> list[list[Row]]:
 
 
 def legend() -> list[tuple[Span, str]]:
-    """The signs of the cards with the ids of what they stand for."""
+    """List the signs of the cards with the ids of what they stand for."""
     folk = [((_LETTERS[one], one.name.lower()), f"set-{one.name.lower()}") for one in Folk]
     return [*folk, (("J", "junk"), "kind-junk")]
 
 
 def _picture(view: View, seat: Seat, hand: Row, height: int, width: int) -> list[Row]:
-    stall = view.stalls[seat % 2 if view.rules.teams else seat]
+    stall = view.stall(seat)
     numbers: Row = [(f"{number:<3}", "label") for number in range(1, width + 1)]
     rows = [numbers]
     for level in range(height):
@@ -81,7 +81,7 @@ def _card(card: int) -> Span:
 
 
 def headlines(view: View) -> Iterator[Event]:
-    """What stands above the stalls, as events to be put into words."""
+    """Yield what stands above the stalls, as events to be put into words."""
     if view.turn >= 0:
         yield event("headline-turn", view.turn, number=view.turns)
     for slot in reversed(range(len(view.market.row))):
@@ -95,7 +95,7 @@ def headlines(view: View) -> Iterator[Event]:
         yield event(
             "headline-seat",
             seat,
-            stacks=len(view.stalls[seat % 2 if view.rules.teams else seat]),
+            stacks=len(view.stall(seat)),
             hand=len(_hand(view, seat)),
             deck=len(shown.top) + shown.deck,
             discard=len(shown.discard),

@@ -6,19 +6,8 @@ from collections import Counter
 
 from guildhall.core.errors import BadPosition
 from guildhall.core.seat import Seat
-from guildhall.games.dale.model.data import (
-    COPIES,
-    COPYING,
-    HAND_SIZE,
-    IS_TECHNIQUE,
-    JUNK_CARDS,
-    MOST_SEATS,
-    NAMES,
-    SEATS,
-    SETS,
-    SLOTS,
-    Card,
-)
+from guildhall.games.dale.model import data
+from guildhall.games.dale.model.data import NAMES, Card
 from guildhall.games.dale.model.items import CARD, ItemForm, effective, is_fixed
 from guildhall.games.dale.model.options import NOBODY
 from guildhall.games.dale.model.state import (
@@ -42,20 +31,10 @@ _BEFORE_DECKS = (Stage.WISH, Stage.DECK)
 _BEFORE_DEALING = (Stage.WISH, Stage.DECK, Stage.FIRST)
 _LAYING = (Stage.PAY, Stage.SCRAP, Stage.STACK, Stage.HELP, Stage.INVENTORY)
 _MOST_GOAL = 100
-_COPYING = frozenset(int(card) for card in COPYING)
 _OF_CHARM = frozenset(
     {Stage.BONUS, Stage.STACK, Stage.HELP, Stage.ROLL, Stage.DISCOVER, Stage.OVER}
 )
 """The stages in which Charm stays in play when it has built Winter is Coming, or the last stack."""
-_NEEDS_TARGET = (
-    Stage.TAKE,
-    Stage.GIVE,
-    Stage.DIE,
-    Stage.DEAL,
-    Stage.HIDE,
-    Stage.GUESS,
-    Stage.VALUE,
-)
 _ASIDE = {
     Card.SPYGLASS: (Stage.DRAW, Stage.KEEP, Stage.RETURN),
     Card.SPECIAL_OFFER: (Stage.MARKET, Stage.KEEP, Stage.ORDER),
@@ -87,8 +66,8 @@ def check_position(state: State) -> None:
 def _check_table(state: State) -> None:
     table, turn = state.table, state.turn
     seats = len(table.players)
-    _demand(seats in SEATS, f"table.players: expected 2 to 4 seats, got {seats}")
-    is_team = not state.rules.teams or seats == MOST_SEATS
+    _demand(seats in data.SEATS, f"table.players: expected 2 to 4 seats, got {seats}")
+    is_team = not state.rules.teams or seats == data.MOST_SEATS
     _demand(is_team, "table.players: a team game has four seats")
     stalls = seats // 2 if state.rules.teams else seats
     fits = len(table.stalls) == stalls
@@ -110,20 +89,19 @@ def _check_setup(state: State) -> None:
     else:
         _demand(len(decks) == needed, f"decks: expected {needed}, got {len(decks)}")
     if not state.rules.vote:
-        _demand(not wishes, "vote.wishes: nobody votes")
-        _demand(not done, "vote.done: nobody votes")
-        _demand(stage is not Stage.WISH, "turn.stage: nobody votes")
+        given = {"vote.wishes": wishes, "vote.done": done, "turn.stage": stage is Stage.WISH}
+        for name, is_given in given.items():
+            _demand(not is_given, f"{name}: nobody votes")
         return
     seats = len(state.table.players)
     if not wishes and stage not in _BEFORE_DECKS:
         _demand(not done, "vote.done: it does not fit the stage")
         return  # a position need not tell how the decks were chosen
     _demand(len(wishes) == seats, f"vote.wishes: expected {seats}, got {len(wishes)}")
-    for wished in wishes:
-        fits = len(set(wished)) == len(wished) <= needed
-        _demand(fits, f"vote.wishes: expected {needed} different decks at most")
     is_voting = stage is Stage.WISH
     for seat, wished in enumerate(wishes):
+        fits = len(set(wished)) == len(wished) <= needed
+        _demand(fits, f"vote.wishes: expected {needed} different decks at most")
         fits = len(wished) == needed or (is_voting and seat not in done)
         _demand(fits, f"vote.wishes[{seat}]: expected {needed}")
     fits = list(done) == sorted(set(done)) and len(done) < seats if is_voting else not done
@@ -132,24 +110,25 @@ def _check_setup(state: State) -> None:
 
 def _check_player(state: State, seat: Seat, player: Player) -> None:
     name = f"table.players[{seat}]"
-    _demand(list(player.hand) == sorted(player.hand), f"{name}.hand: expected in order")
-    _demand(list(player.deck) == sorted(player.deck), f"{name}.deck: expected in order")
+    _demand_order(f"{name}.hand", player.hand)
+    _demand_order(f"{name}.deck", player.deck)
     for item in player.hand:
-        written = ItemForm().to_text(item)
         fits = item <= CARD or seat == state.turn.seat
-        _demand(fits, f"{name}.hand: {written} is not of this turn")
+        _demand(fits, f"{name}.hand: {ItemForm().to_text(item)} is not of this turn")
         _check_copy(f"{name}.hand", item)
 
 
 def _check_copy(name: str, item: int) -> None:
-    fits = not is_fixed(item) or effective(item) not in _COPYING
+    fits = not is_fixed(item) or effective(item) not in data.COPYING
     _demand(fits, f"{name}: {NAMES[effective(item)]} cannot be copied")
 
 
 def _check_market(state: State) -> None:
     row, deck, thrown = state.table.market
-    _demand(len(row) == SLOTS, f"table.market.row: expected {SLOTS} places, got {len(row)}")
-    _demand(list(deck) == sorted(deck), "table.market.deck: expected in order")
+    _demand(
+        len(row) == data.SLOTS, f"table.market.row: expected {data.SLOTS} places, got {len(row)}"
+    )
+    _demand_order("table.market.deck", deck)
     has_junk = Card.JUNK in (*row, *deck, *thrown)
     _demand(not has_junk, "table.market: junk is not traded")
 
@@ -162,14 +141,14 @@ def _check_cards(state: State) -> None:
     for card in sorted(counts):
         if card != Card.JUNK:
             name = NAMES[card]
-            _demand(SETS[card] in decks, f"{name}: its deck is not in play")
-            fits = counts[card] <= COPIES[card]
-            _demand(fits, f"{name}: there are {COPIES[card]}, not {counts[card]}")
+            _demand(data.SETS[card] in decks, f"{name}: its deck is not in play")
+            fits = counts[card] <= data.COPIES[card]
+            _demand(fits, f"{name}: there are {data.COPIES[card]}, not {counts[card]}")
     pile, minted = state.table.junk, state.table.minted
     _demand(pile >= 0 and minted >= 0, "table.junk: expected no negative number")
     junk = junk_in_play(state) + pile
-    fits = junk == JUNK_CARDS + minted
-    _demand(fits, f"table.junk: expected {JUNK_CARDS} and those minted in all, got {junk}")
+    fits = junk == data.JUNK_CARDS + minted
+    _demand(fits, f"table.junk: expected {data.JUNK_CARDS} and those minted in all, got {junk}")
 
 
 def _check_stalls(state: State) -> None:
@@ -218,7 +197,7 @@ def _check_slot(state: State) -> None:
         _demand(bool(market.thrown), "turn.slot: the market discard is empty")
         bought = market.thrown[-1]
     else:
-        fits = 0 <= slot < SLOTS and market.row[slot] is not None
+        fits = 0 <= slot < data.SLOTS and market.row[slot] is not None
         _demand(fits, f"turn.slot: expected one with a card, got {slot}")
         bought = market.row[slot] or 0
     if state.turn.stage is Stage.SCRAP:
@@ -235,7 +214,7 @@ def _check_technique(state: State) -> None:
         _demand(not needs, "turn.technique: a technique must be in play")
         return
     face = technique.face
-    fits = face == effective(technique.item) and IS_TECHNIQUE[face]
+    fits = face == effective(technique.item) and data.IS_TECHNIQUE[face]
     _demand(fits, "turn.technique: expected a technique")
     _check_copy("turn.technique.item", technique.item)
     stages = EFFECTS[face].stages | (_OF_CHARM if face == Card.CHARM else frozenset())
@@ -246,15 +225,14 @@ def _check_technique(state: State) -> None:
         _demand(bool(technique.aside), "turn.technique.aside: expected cards")
     _check_aside(state, technique)
     left = technique.left
-    _demand(0 <= left <= _MOST_GOAL, f"turn.technique.left: no such number, {left}")
+    _demand_number("turn.technique.left", left)
     if stage in (Stage.DRAW, Stage.MARKET, Stage.DEAL) and face != Card.WILY_FELLOW:
         _demand(left > 0, "turn.technique.left: nothing is to come")
     if stage is Stage.MARKET and face == Card.LOYAL_PARTNER:
         empty = state.table.market.row.count(None)
         _demand(left <= empty, "turn.technique.left: more than empty slots")
-    if stage is Stage.DEAL:
-        fits = left <= len(technique.aside)
-        _demand(fits, "turn.technique.left: more than cards aside")
+    fits = stage is not Stage.DEAL or left <= len(technique.aside)
+    _demand(fits, "turn.technique.left: more than cards aside")
     hand = state.table.players[state.turn.seat].hand
     is_hiding = stage in (Stage.GUESS, Stage.VALUE)
     fits = technique.hidden is not None and technique.was in hand
@@ -272,12 +250,9 @@ def _check_aside(state: State, technique: Technique) -> None:
     aside, left, stage = technique.aside, technique.left, state.turn.stage
     fits = not aside or stage in _ASIDE.get(Card(technique.face), ())
     _demand(fits, "turn.technique.aside: expected no cards in this stage")
-    if technique.face == Card.GAMBLE:
-        own, other = aside[:left], aside[left:]
-        fits = (*own, *other) == (*sorted(own), *sorted(other))
-    else:
-        fits = technique.face == Card.WILY_FELLOW or aside == tuple(sorted(aside))
-    _demand(fits, "turn.technique.aside: expected in order")
+    split = left if technique.face == Card.GAMBLE else 0
+    for cards in (aside[:split], aside[split:]) if technique.face != Card.WILY_FELLOW else ():
+        _demand_order("turn.technique.aside", cards)
     if stage is Stage.CHARM:
         _demand(len(aside) == 1, "turn.technique.aside: expected one card")
 
@@ -286,14 +261,10 @@ def _check_seats(state: State, technique: Technique) -> None:
     seats, turn = range(len(state.table.players)), state.turn
     fits = all(seat in seats for seat in technique.seats)
     _demand(fits, "turn.technique.seats: expected seats of this table")
-    is_victim = technique.target in seats and technique.target != turn.seat
-    is_nuisance = technique.face == Card.NUISANCE
-    needs = turn.stage in _NEEDS_TARGET or (
-        technique.face in (Card.SABOTAGE, Card.WHIRLIGIG) and turn.stage is not Stage.TARGET
-    )
-    is_nobody = technique.target == NOBODY
-    fits = is_victim if needs and not is_nuisance else is_victim or is_nobody
-    _demand(fits, "turn.technique.target: expected another seat")
+    is_chosen = Stage.TARGET in EFFECTS[technique.face].asks and turn.stage is not Stage.TARGET
+    if technique.target != NOBODY or (is_chosen and technique.face != Card.NUISANCE):
+        is_victim = technique.target in seats and technique.target != turn.seat
+        _demand(is_victim, "turn.technique.target: expected another seat")
     if turn.stage is Stage.TARGET:
         fits = turn.seat not in technique.seats
         _demand(fits, "turn.technique.seats: expected other seats")
@@ -313,8 +284,8 @@ def _check_seats(state: State, technique: Technique) -> None:
 
 def _check_numbers(state: State) -> None:
     turn = state.turn
-    _demand(0 <= turn.flashy <= _MOST_GOAL, f"turn.flashy: no such number, {turn.flashy}")
-    _demand(0 <= turn.goal <= _MOST_GOAL, f"turn.goal: no such number, {turn.goal}")
+    _demand_number("turn.flashy", turn.flashy)
+    _demand_number("turn.goal", turn.goal)
     _check_turns(state)
     hand = state.table.players[turn.seat].hand
     fits = turn.rolling in hand if turn.stage is Stage.ROLL else turn.rolling is None
@@ -351,7 +322,7 @@ def _check_waiting(state: State) -> None:
         return
     if stage is Stage.HANDS:
         players = state.table.players
-        missing = [HAND_SIZE - len(player.hand) for player in players]
+        missing = [data.HAND_SIZE - len(player.hand) for player in players]
         fits = any(missing) and all(
             0 <= count <= len(player.deck) for count, player in zip(missing, players, strict=True)
         )
@@ -362,6 +333,14 @@ def _check_waiting(state: State) -> None:
     waiting = decisions(state)
     can_act = bool(chances(state)) or any(legal_actions(state, one.seat) for one in waiting)
     _demand(can_act, f"turn.stage: nothing can be done in {stage.name.lower()}")
+
+
+def _demand_order(name: str, cards: tuple[int, ...]) -> None:
+    _demand(list(cards) == sorted(cards), f"{name}: expected in order")
+
+
+def _demand_number(name: str, number: int) -> None:
+    _demand(0 <= number <= _MOST_GOAL, f"{name}: no such number, {number}")
 
 
 def _demand(holds: bool, reason: str) -> None:

@@ -2,69 +2,63 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 
-from guildhall.core.seat import Seat
 from guildhall.games.dale.knowledge.beginning import unseen
 from guildhall.games.dale.knowledge.known import Knowledge, Known
 from guildhall.games.dale.knowledge.ledger import Ledger
 from guildhall.games.dale.model.data import Card
 from guildhall.games.dale.model.items import Item
 from guildhall.games.dale.model.places import Place, Zone
-from guildhall.games.dale.model.state import Stage, partner_of
-from guildhall.games.dale.views.observe import DRAFTS, Back, Share, View
-
-Cards = tuple[Place, tuple[Item, ...], tuple[bool, ...]]
-"""Cards known to lie at a place, with whether everybody knows each."""
+from guildhall.games.dale.model.state import Stage
+from guildhall.games.dale.views.observe import DRAFTS, Back, View
 
 
 def known(view: View) -> Knowledge:
     """Return the knowledge that a view stands for; of what everybody knows only what it tells."""
-    there: dict[Place, list[Item]] = {}
-    seen_by_all: dict[Place, list[Item]] = {}
-    for place, items, flags in _known_cards(view):
-        there.setdefault(place, []).extend(items)
-        seen = [item for item, is_open in zip(items, flags, strict=True) if is_open]
-        seen_by_all.setdefault(place, []).extend(seen)
+    there: defaultdict[Place, list[Item]] = defaultdict(list)
+    seen_by_all: defaultdict[Place, list[Item]] = defaultdict(list)
+    for place, item, is_open in _known_cards(view):
+        there[place].append(item)
+        if is_open:
+            seen_by_all[place].append(item)
     shares = {at: tuple([(heap, count) for heap, count in some]) for at, some in _shares(view)}
     mine = Known(
-        tuple(sorted((at, tuple(sorted(items))) for at, items in there.items() if items)),
+        tuple(sorted((at, tuple(sorted(items))) for at, items in there.items())),
         tuple(sorted((at, some) for at, some in shares.items() if some)),
         view.heaps,
     )
     return _as_all_know(mine, {at: tuple(sorted(items)) for at, items in seen_by_all.items()})
 
 
-def _known_cards(view: View) -> Iterator[Cards]:
+def _known_cards(view: View) -> Iterator[tuple[Place, Item, bool]]:
+    """Yield each card known to lie at a place, and whether everybody knows it."""
     for seat, one in enumerate(view.seats):
-        yield Place(Zone.HAND, seat), one.hand, one.open
-        yield Place(Zone.DECK, seat), one.known, (False,) * len(one.known)
-    yield Place(Zone.MARKET), view.market.known, (False,) * len(view.market.known)
+        for item, is_open in zip(one.hand, one.open, strict=True):
+            yield Place(Zone.HAND, seat), item, is_open
+        for card in one.known:
+            yield Place(Zone.DECK, seat), card, False
+    for card in view.market.known:
+        yield Place(Zone.MARKET), card, False
     for laid in view.laid:
-        if laid.seat == view.seat and not laid.fetched and _is_secret(view, laid.seat):
-            yield Place(Zone.HAND, laid.seat), (laid.was,), (laid.open,)
+        is_secret = view.stage in DRAFTS or (view.stage is Stage.HELP and laid.seat != view.turn)
+        if is_secret and laid.seat == view.seat and not laid.fetched:
+            yield Place(Zone.HAND, laid.seat), laid.was, laid.open
     for place, backs in _backs(view):
         for back in backs:
             if back.card is not None:
-                yield place, (back.card,), (back.open,)
+                yield place, back.card, back.open
 
 
-def _shares(view: View) -> Iterator[tuple[Place, tuple[Share, ...]]]:
+def _shares(view: View) -> Iterator[tuple[Place, tuple[tuple[int, int], ...]]]:
     for seat, one in enumerate(view.seats):
         yield Place(Zone.HAND, seat), one.hidden
         yield Place(Zone.DECK, seat), one.below
     yield Place(Zone.MARKET), view.market.below
     for place, backs in _backs(view):
         heaps = Counter(back.heap for back in backs if back.card is None)
-        yield place, tuple([Share(*one) for one in sorted(heaps.items())])
-
-
-def _is_secret(view: View, seat: Seat) -> bool:
-    """Return whether what this seat has laid is not shown yet."""
-    if view.stage is Stage.HELP:
-        return seat == partner_of(view.turn)
-    return view.stage in DRAFTS
+        yield place, tuple(sorted(heaps.items()))
 
 
 def _backs(view: View) -> Iterator[tuple[Place, tuple[Back, ...]]]:
@@ -92,5 +86,5 @@ def _as_all_know(mine: Known, seen_by_all: Mapping[Place, tuple[Item, ...]]) -> 
         hidden.update(rest)
         shares[at] = shares.get(at, 0) + len(rest)
     ledger = Ledger(Known(tuple(seen_by_all.items())))
-    ledger.new_heap_of(hidden.elements(), shares)
+    ledger.new_heap(hidden.elements(), shares)
     return Knowledge(mine, ledger.simplified())

@@ -11,20 +11,12 @@ from typing import NamedTuple
 
 from guildhall.core.seat import CHANCE, Seat
 from guildhall.games.dale.knowledge.beginning import know
-from guildhall.games.dale.knowledge.known import Knowledge, Known
+from guildhall.games.dale.knowledge.known import Knowledge
 from guildhall.games.dale.model.data import VALUES, Card, CardId, Folk
 from guildhall.games.dale.model.items import Item, value_of
 from guildhall.games.dale.model.options import Rules
 from guildhall.games.dale.model.places import Place, Zone, lays_in_secret
-from guildhall.games.dale.model.state import (
-    FROM_DISCARD,
-    Laid,
-    Stage,
-    State,
-    Technique,
-    partner_of,
-    won_stall,
-)
+from guildhall.games.dale.model.state import Stage, State, Technique, partner_of, won_stall
 from guildhall.games.dale.rules.apply import decisions
 from guildhall.games.dale.rules.laying import bought_card, take_back, unlaid
 
@@ -139,6 +131,10 @@ class View(NamedTuple):
     heaps: tuple[tuple[CardId, ...], ...]
     winner: int | None
 
+    def stall(self, seat: Seat) -> tuple[tuple[CardId, ...], ...]:
+        """Return the stacks of a seat; partners share a stall."""
+        return self.stalls[seat % 2 if self.rules.teams else seat]
+
 
 def observe(state: State, seat: Seat | None) -> View:
     """Return the view of a seat that has seen nothing but this position."""
@@ -150,6 +146,7 @@ def view(state: State, seat: Seat | None, knowledge: Knowledge) -> View:
     waiting = tuple(one.seat for one in decisions(state) if one.seat != CHANCE)
     state = as_seen(state, seat)
     seen = _Seen(state, seat, knowledge)
+    laid = seen.laid_views()
     table, turn = state.table, state.turn
     return View(
         seat=seat,
@@ -172,7 +169,7 @@ def view(state: State, seat: Seat | None, knowledge: Knowledge) -> View:
         again=turn.again,
         slot=turn.slot,
         price=_price(state),
-        laid=seen.laid_views(),
+        laid=laid,
         technique=None if turn.technique is None else seen.technique_view(turn.technique),
         rolling=turn.rolling,
         heaps=knowledge.mine.heaps,
@@ -200,37 +197,41 @@ def _wishes(state: State, seat: Seat | None) -> tuple[tuple[Folk, ...], ...]:
 def _price(state: State) -> int:
     if state.turn.stage not in (Stage.PAY, Stage.SCRAP):
         return 0
-    card, slot = bought_card(state), state.turn.slot
-    surcharge = 0 if slot == FROM_DISCARD else slot
+    card = bought_card(state)
+    surcharge = max(state.turn.slot, 0)  # none on the top of the market discard
     return 0 if card is None else VALUES[card] + surcharge
 
 
-def flashy_of(shown: View, seat: Seat) -> int:
-    """Return the Flashy Shows that raise the cards of a seat."""
-    return shown.flashy if seat == shown.turn else 0
-
-
 class _Seen:
-    """Tells the cards that an observer knows from those it does not."""
+    """Tells the cards that an observer knows from those it does not.
+
+    Each card that everybody has seen is given out once: to laid cards first, then to the hand.
+    """
 
     def __init__(self, state: State, seat: Seat | None, knowledge: Knowledge) -> None:
         self._state, self._seat = state, seat
-        self._mine = _at_places(knowledge.mine)
-        self._shares = dict(knowledge.mine.among)
-        self._open = _at_places(knowledge.open)
+        self._mine, self._shares = dict(knowledge.mine.there), dict(knowledge.mine.among)
+        self._open = {place: Counter(items) for place, items in knowledge.open.there}
+
+    def laid_views(self) -> tuple[LaidView, ...]:
+        views = []
+        for one in self._state.turn.laid:
+            is_secret = not one.fetched and lays_in_secret(self._state, one.seat)
+            is_open = not is_secret or self._is_open(Place(Zone.HAND, one.seat), one.was)
+            value = self._value(one.item, one.seat)
+            views.append(LaidView(one.item, one.was, one.seat, one.fetched, value, is_open))
+        return tuple(views)
 
     def seat_view(self, seat: Seat) -> SeatView:
-        player, place = self._state.table.players[seat], Place(Zone.HAND, seat)
+        player = self._state.table.players[seat]
+        place, deck = Place(Zone.HAND, seat), Place(Zone.DECK, seat)
         hand = player.hand if seat == self._seat else self._mine.get(place, ())
-        turn = self._state.turn
-        flashy = turn.flashy if seat == turn.seat else 0
-        deck = Place(Zone.DECK, seat)
         heights = range(len(player.top) - 1, -1, -1)
         tops = [self._backs_at(Place(Zone.TOP, seat, height)) for height in heights]
         return SeatView(
             hand=hand,
-            values=tuple([value_of(item, flashy) for item in hand]),
-            open=self._flags(place, hand, self._laid_of(seat)),
+            values=tuple([self._value(item, seat) for item in hand]),
+            open=tuple([self._is_open(place, item) for item in hand]),
             hidden=self._shares_at(place),
             top=tuple([back for some in tops for back in some]),
             deck=len(player.deck),
@@ -239,50 +240,10 @@ class _Seen:
             discard=player.discard,
         )
 
-    def _laid_of(self, seat: Seat) -> list[Item]:
-        """Return the cards that the observer itself has laid in secret, as they lay in the hand."""
-        if seat != self._seat or not lays_in_secret(self._state, seat):
-            return []
-        return [one.was for one in self._state.turn.laid if one.seat == seat and not one.fetched]
-
-    def _flags(self, place: Place, items: tuple[Item, ...], before: list[Item]) -> tuple[bool, ...]:
-        """Return for each card whether everybody knows it; of equal cards `before` come first."""
-        left = Counter(self._open.get(place, ()))
-        left.subtract(before)
-        flags = []
-        for item in items:
-            flags.append(left[item] > 0)
-            left[item] -= 1
-        return tuple(flags)
-
-    def _shares_at(self, place: Place) -> tuple[Share, ...]:
-        return tuple([Share(*share) for share in self._shares.get(place, ())])
-
-    def _backs_at(self, place: Place) -> list[Back]:
-        """Return the cards at a place, known ones first."""
-        cards = self._mine.get(place, ())
-        flags = self._flags(place, cards, [])
-        backs = [Back(card, open=is_open) for card, is_open in zip(cards, flags, strict=True)]
-        for heap, count in self._shares.get(place, ()):
-            backs += [Back(None, heap)] * count
-        return backs
-
     def market_view(self) -> MarketView:
         (row, deck, thrown), place = self._state.table.market, Place(Zone.MARKET)
         known, below = self._mine.get(place, ()), self._shares_at(place)
         return MarketView(row, len(deck), known, below, thrown)
-
-    def laid_views(self) -> tuple[LaidView, ...]:
-        turn, views, before = self._state.turn, [], list[Item]()
-        for one in turn.laid:
-            is_secret = not one.fetched and lays_in_secret(self._state, one.seat)
-            is_open = not is_secret
-            if is_secret:
-                place = Place(Zone.HAND, one.seat)
-                (is_open,) = self._flags(place, (one.was,), before)
-                before.append(one.was)
-            views.append(_laid_view(one, turn.flashy if one.seat == turn.seat else 0, is_open))
-        return tuple(views)
 
     def technique_view(self, technique: Technique) -> TechniqueView:
         turn = self._state.turn
@@ -304,11 +265,23 @@ class _Seen:
             was=technique.was if is_told else None,
         )
 
+    def _value(self, item: Item, seat: Seat) -> int:
+        turn = self._state.turn
+        return value_of(item, turn.flashy if seat == turn.seat else 0)
 
-def _laid_view(laid: Laid, flashy: int, is_open: bool) -> LaidView:
-    value = value_of(laid.item, flashy)
-    return LaidView(laid.item, laid.was, laid.seat, laid.fetched, value, is_open)
+    def _is_open(self, place: Place, item: Item) -> bool:
+        """Return whether everybody knows one more card like this there."""
+        left = self._open.get(place, Counter())
+        left[item] -= 1
+        return left[item] >= 0
 
+    def _shares_at(self, place: Place) -> tuple[Share, ...]:
+        return tuple([Share(*share) for share in self._shares.get(place, ())])
 
-def _at_places(known: Known) -> dict[Place, tuple[Item, ...]]:
-    return dict(known.there)
+    def _backs_at(self, place: Place) -> list[Back]:
+        """Return the cards at a place, known ones first."""
+        cards = self._mine.get(place, ())
+        backs = [Back(card, open=self._is_open(place, card)) for card in cards]
+        for heap, count in self._shares.get(place, ()):
+            backs += [Back(None, heap)] * count
+        return backs
