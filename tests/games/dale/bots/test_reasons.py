@@ -21,7 +21,7 @@ def told(state: State, move: str) -> Told:
     """The reasons for a move of whoever decides, by their kinds."""
     assert move in may(state), sorted(may(state))
     deciding, _ = waiting(state)
-    position = Position.from_view(DALE.observe(state, deciding), deciding)
+    position = Position(DALE.observe(state, deciding), deciding)
     return {one.kind: dict(one.args) for one in reasons_for(position, NOTATION.parse(move))}
 
 

@@ -74,7 +74,7 @@ def test_what_is_said_of_any_action_is_true_and_has_words(setup: Setup) -> None:
             break
         seat = match.decisions()[0].seat
         view, actions = match.view(seat), match.legal_actions(seat)
-        position = Position.from_view(view, seat)
+        position = Position(view, seat)
         for action in actions if len(actions) > 1 else ():
             found = reasons_for(position, action)
             assert 1 <= len(found) <= MOST

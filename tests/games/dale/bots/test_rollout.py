@@ -46,7 +46,7 @@ def step_by_step(state: State, luck: Luck) -> State:
 
 def chosen(state: State, seat: int, techniques: int) -> Deed:
     """Choose as simulations do."""
-    judge = Judge.from_state(state, seat)
+    judge = Judge(state, seat)
     match state.turn.stage:
         case Stage.ACT:
             return choose(judge, techniques)
@@ -143,7 +143,7 @@ def main_decisions(setup: Setup, seed: str, most: int) -> Iterator[State]:
 def test_a_stack_found_in_a_hand_can_be_built(setup: Setup) -> None:
     for state in main_decisions(setup, "found", 500):
         seat = state.turn.seat
-        if Position.from_state(state, seat).found:
+        if Position(state, seat).found:
             assert Build() in DALE.legal_actions(state, seat)
 
 
@@ -152,8 +152,8 @@ def test_a_seat_makes_the_same_of_its_view_and_of_the_state(setup: Setup) -> Non
     """Who knows its own cards knows its hand, its discard pile and the market, too."""
     for state in main_decisions(setup, "same", 300):
         seat = state.turn.seat
-        seen = Position.from_view(DALE.observe(state, seat), seat)
-        real = Position.from_state(state, seat)
+        seen = Position(DALE.observe(state, seat), seat)
+        real = Position(state, seat)
         assert (seen.hand, seen.pile, seen.number) == (real.hand, real.pile, real.number)
         assert seen.goods() == real.goods()
 

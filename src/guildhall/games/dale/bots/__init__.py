@@ -11,7 +11,7 @@ from guildhall.bots.search import Budget
 from guildhall.bots.searcher import Searcher
 from guildhall.bots.uniform import Uniform
 from guildhall.core.rng import Rng
-from guildhall.games.dale.bots.greedy import PATIENCE, Judge
+from guildhall.games.dale.bots.greedy import PATIENCE, best_of, judge_of
 from guildhall.games.dale.bots.novice import Novice
 from guildhall.games.dale.bots.problem import FAR, NEAR, Scope, Thinking
 from guildhall.games.dale.bots.reasons import reasons_for
@@ -36,15 +36,11 @@ class Greedy:
     def choose(self, view: View, actions: tuple[Action, ...], rng: Rng) -> Choice[Action]:
         if len(actions) == 1:
             return Choice(actions[0], (reason("only-move"),))
-        if view.seat is None:
-            raise ValueError("a spectator does not choose")
-        judge = Judge.from_view(view, view.seat)
+        judge = judge_of(view)
         if rng.below(PATIENCE) == 0:  # two techniques may bring each other back for ever
             actions = tuple(one for one in actions if not isinstance(one, Play)) or actions
-        values = [judge.weigh(action) for action in actions]
-        best = max(values)
-        at = rng.choice([at for at, value in enumerate(values) if value == best])
-        return Choice(actions[at], reasons_for(judge, actions[at]))
+        best = best_of(actions, judge.weigh, rng)
+        return Choice(best, reasons_for(judge, best))
 
 
 def expert() -> Searcher[View, Action]:

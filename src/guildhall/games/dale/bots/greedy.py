@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from guildhall.core.rng import Rng
 from guildhall.games.dale.bots.plans import plan
 from guildhall.games.dale.bots.position import KEPT, Position, lazily
 from guildhall.games.dale.bots.technique_values import BRING_CARDS, LOSE_JUNK, UNSETTLING, gain_of
@@ -14,11 +15,11 @@ from guildhall.games.dale.model.actions import Action
 from guildhall.games.dale.model.data import HAS_PLUS, SETS, VALUES, Card, Folk
 from guildhall.games.dale.model.items import CARD, as_copy, effective, value_of
 from guildhall.games.dale.model.state import Stage
-from guildhall.games.dale.views.observe import SeatView
+from guildhall.games.dale.views.observe import SeatView, View
 
 PATIENCE = 16
 """In one of so many choices no technique is played: two may bring each other back for ever."""
-_JUNK = int(Card.JUNK)
+_JUNK, _ESSENTIAL = int(Card.JUNK), int(Card.ESSENTIAL_PURCHASE)
 FIRST = _BUILD = 400
 """What comes before anything else in a turn is worth so much."""
 _ASK = 350
@@ -43,47 +44,32 @@ class Judge(Position):
 
     def weigh(self, action: Action) -> int:
         """Return how good an action is; numbers compare with those of other actions only."""
-        fixed = _FIXED.get(type(action))
-        return _WEIGH[type(action)](self, action) if fixed is None else fixed
+        return _WEIGH[type(action)](self, action)
 
-    # Actions
-
-    def build(self, action: act.Build) -> int:
-        del action
+    def build(self) -> int:
         if self.rules.teams and not self.stack_now:
             is_worth_asking = not self.turn.asked and self.junk < len(self.hand)
             return _DIG + 2 if is_worth_asking else -20
         return _BUILD
 
-    def buy(self, card: int, price: int) -> int:
-        gain = self.want(card) - self._price_in_cards(price)
-        if card == Card.ESSENTIAL_PURCHASE:
+    def buy(self, card: int | None, surcharge: int = 0) -> int:
+        """Weigh what a card brings against a fraction of what the loosest cards are worth."""
+        if card is None:
+            return -99
+        price = left = VALUES[card] + surcharge
+        lost = 0
+        for item in self.loosest:
+            if left <= 0:
+                break
+            lost += self.keep[item & CARD]
+            left -= VALUES[item & CARD] + self.flashy
+        gain = self.want(card) - lost // 5
+        if card == _ESSENTIAL:
             gain += 9 * min(3, self.junk, price)
         return gain if gain >= _LEAST_BUY else gain - 50
 
-    def _price_in_cards(self, price: int) -> int:
-        """Return what is lost in paying: a fraction of what the loosest cards are worth in hand."""
-        lost = 0
-        for item in self.loosest:
-            if price <= 0:
-                break
-            card = item & CARD
-            lost += self.worth_keeping(card)
-            price -= VALUES[card] + self.flashy
-        return lost // 5
-
-    def buy_slot(self, action: act.Buy) -> int:
-        card = self.market.row[action.slot]
-        return -99 if card is None else self.buy(card, VALUES[card] + action.slot)
-
-    def buy_discarded(self, action: act.BuyDiscarded) -> int:
-        del action
-        card = self.market.thrown[-1]
-        return self.buy(card, VALUES[card])
-
-    def inventory(self, action: act.Inventory) -> int:
-        del action
-        return _DIG if any(map(self.is_loose, self.hand)) else -90
+    def inventory(self) -> int:
+        return _DIG if self.loosest and self.is_loose(self.loosest[0] & CARD) else -90
 
     def play(self, action: act.Play) -> int:
         gain = self.gain_of_playing(action)
@@ -91,11 +77,10 @@ class Judge(Position):
 
     def gain_of_playing(self, action: act.Play) -> int:
         """Return what a technique is worth, whatever else its card could pay."""
-        face = _played(action)
-        gain = gain_of(self, face)
-        stack = self.stack_now
+        face, stack = _played(action), self.stack_now
         if stack and (action.item & CARD in stack or face in UNSETTLING):
             return -60
+        gain = gain_of(self, face)
         if gain <= 0:
             return gain + _UNPLAYED
         return gain + FIRST if HAS_PLUS[face] else gain
@@ -110,16 +95,13 @@ class Judge(Position):
         prices = [
             VALUES[one] + slot
             for slot, one in enumerate(self.market.row)
-            if one is not None
-            and VALUES[one] + slot <= purse
-            and self.buy(one, VALUES[one] + slot) > 0
+            if one is not None and VALUES[one] + slot <= purse and self.buy(one, slot) > 0
         ]
         return bool(prices) and min(prices) > left
 
-    def roll(self, action: act.Roll) -> int:
-        del action
-        value = -20 if self.stack_now else _BUILD - 50
-        return value if self.turn.stage is not Stage.END else -20
+    def roll(self) -> int:
+        is_of_use = not self.stack_now and self.turn.stage is not Stage.END
+        return _BUILD - 50 if is_of_use else -20
 
     # Paying, building, sorting
 
@@ -130,22 +112,18 @@ class Judge(Position):
             value -= value_of(as_copy(action.item, action.face), self.flashy)
         return value
 
-    def settle(self, action: act.Settle) -> int:
-        del action
-        return 0 if self.turn.stage is Stage.INVENTORY else _SETTLE
-
     def stack(self, action: act.Stack) -> int:
         """Prefer cards that later stacks do not need, and large ones, so that few are used."""
         item = action.item if action.face is None else as_copy(action.item, action.face)
         card = action.item & CARD
         value = value_of(item, self.flashy)
-        later = self.beyond.get(card, 0)
         if self.rules.teams and self.turn.stage is Stage.STACK:
             own = self._own_stack()
             if card in own:
                 return _ASK + 20 + value
-            later = 0 if not own else later
-        return 300 + 9 * value - later
+            if not own:
+                return 300 + 9 * value
+        return 300 + 9 * value - self.later(card)
 
     def _own_stack(self) -> Counter[int]:
         """Return what is still to be laid of a stack that needs no partner, if there is one."""
@@ -155,20 +133,7 @@ class Judge(Position):
         stack = Counter(found[0][1] if found else ())
         return stack - laid if laid <= stack else Counter()
 
-    def fetch(self, action: act.Fetch) -> int:
-        card = action.card
-        return 320 + 9 * VALUES[card] - self.beyond.get(card, 0)
-
-    def discard(self, action: act.Discard) -> int:
-        card = action.item & CARD
-        return KEPT - self.worth_keeping(card)
-
     # Techniques
-
-    def put(self, action: act.Put) -> int:
-        """Put the best card on top, that is last."""
-        card = action.item & CARD
-        return -self.worth_keeping(card)
 
     def throw(self, action: act.Throw) -> int:
         card = action.item & CARD
@@ -178,40 +143,21 @@ class Judge(Position):
             return value if self.is_rival(technique.target) else -value
         return 60 - self.worth_keeping(card) - (0 if card == _JUNK else 5)
 
-    def keep_card(self, action: act.Keep) -> int:
-        return max(self.want(action.card), self.worth_keeping(action.card))
-
-    def give_back(self, action: act.Return) -> int:
-        return -self.worth_keeping(action.card)
-
     def slot(self, action: act.Slot) -> int:
         card = self.market.row[action.slot]
-        if card is None:
-            return -99
-        return self.want(card)
+        return -99 if card is None else self.want(card)
 
     def target(self, action: act.Target) -> int:
         stacks = len(self.stalls[self.stall_of(action.seat)])
         return 10 + 5 * stacks if self.is_rival(action.seat) else -50
-
-    def give(self, action: act.Give) -> int:
-        card = action.item & CARD
-        return 100 - self.worth_keeping(card)
-
-    def swap(self, action: act.Swap) -> int:
-        return self.want(action.card)
 
     def hide(self, action: act.Hide) -> int:
         """Prefer a cheap card of a set: with another value it may be a stack."""
         card = action.item & CARD
         return -5 if card == _JUNK else 20 - VALUES[card]
 
-    def guess(self, action: act.Guess) -> int:
-        """Prefer the value that most cards have which it could be."""
-        return self._possible_values[action.value]
-
     @lazily
-    def _possible_values(self) -> Counter[int]:
+    def possible_values(self) -> Counter[int]:
         """Count the values that cards of the active hand can have, each card in `_PARTS` parts."""
         shown, flashy = self.players[self.active], self.turn.flashy
         found: Counter[int] = Counter()
@@ -233,51 +179,60 @@ class Judge(Position):
         fits = missing == 0 or any(VALUES[one] == missing for one in beside if one != card)
         return 50 * fits + action.value
 
-    def wish(self, action: act.Wish) -> int:
-        place = _FOLK_BY_TASTE.index(action.deck)
-        return -place
+
+def judge_of(view: View) -> Judge:
+    """Return the judge of the seat whose view this is."""
+    if view.seat is None:
+        raise ValueError("a spectator does not choose")
+    return Judge(view, view.seat)
+
+
+def best_of(actions: Sequence[Action], weigh: Callable[[Action], int], rng: Rng) -> Action:
+    """Return one of the best actions, each equally likely."""
+    values = list(map(weigh, actions))
+    best = max(values)
+    return rng.choice([one for one, value in zip(actions, values, strict=True) if value == best])
 
 
 def _played(action: act.Play) -> int:
     return effective(action.item if action.face is None else as_copy(action.item, action.face))
 
 
-_FIXED: Mapping[type, int] = {
-    act.Ask: _ASK,
-    act.Scrap: 50,
-    act.Copy: 20,
-    act.DoneAgain: 1,
-    act.Done: 0,
-    act.Enough: 0,
-    act.Decline: -10,
-    act.Discover: -10,
-}
-"""Actions worth the same in every position.
-
-To be asked again is always better than not: so the end of a turn tells nothing of the hand.
-"""
 _WEIGH: Mapping[type, Callable[[Judge, Any], int]] = {
-    act.Wish: Judge.wish,
-    act.Buy: Judge.buy_slot,
-    act.BuyDiscarded: Judge.buy_discarded,
+    act.Wish: lambda _, action: -_FOLK_BY_TASTE.index(action.deck),
+    act.Buy: lambda judge, action: judge.buy(judge.market.row[action.slot], action.slot),
+    act.BuyDiscarded: lambda judge, _: judge.buy(judge.market.thrown[-1]),
     act.Play: Judge.play,
-    act.Build: Judge.build,
-    act.Inventory: Judge.inventory,
-    act.Roll: Judge.roll,
+    act.Build: lambda judge, _: judge.build(),
+    act.Inventory: lambda judge, _: judge.inventory(),
+    act.Roll: lambda judge, _: judge.roll(),
+    act.Discover: lambda *_: -10,
+    act.Copy: lambda *_: 20,
     act.Pay: Judge.pay,
+    act.Scrap: lambda *_: 50,
     act.Stack: Judge.stack,
-    act.Fetch: Judge.fetch,
-    act.Discard: Judge.discard,
-    act.Settle: Judge.settle,
-    act.Put: Judge.put,
+    act.Fetch: lambda judge, action: 320 + 9 * VALUES[action.card] - judge.later(action.card),
+    act.Ask: lambda *_: _ASK,
+    act.Decline: lambda *_: -10,
+    act.Discard: lambda judge, action: KEPT - judge.worth_keeping(action.item & CARD),
+    act.Settle: lambda judge, _: 0 if judge.turn.stage is Stage.INVENTORY else _SETTLE,
+    act.Enough: lambda *_: 0,
+    act.Done: lambda *_: 0,
+    act.DoneAgain: lambda *_: 1,
+    act.Put: lambda judge, action: -judge.worth_keeping(action.item & CARD),
     act.Throw: Judge.throw,
-    act.Keep: Judge.keep_card,
-    act.Return: Judge.give_back,
+    act.Keep: lambda judge, one: max(judge.want(one.card), judge.worth_keeping(one.card)),
+    act.Return: lambda judge, action: -judge.worth_keeping(action.card),
     act.Slot: Judge.slot,
     act.Target: Judge.target,
-    act.Give: Judge.give,
-    act.Swap: Judge.swap,
+    act.Give: lambda judge, action: 100 - judge.worth_keeping(action.item & CARD),
+    act.Swap: lambda judge, action: judge.want(action.card),
     act.Hide: Judge.hide,
-    act.Guess: Judge.guess,
+    act.Guess: lambda judge, action: judge.possible_values[action.value],
     act.Value: Judge.value,
 }
+"""What each kind of action is worth.
+
+To be asked again is always better than not, so that the end of a turn tells nothing of the hand.
+The best card is put last, that is on top. The best guess is the value that most cards have.
+"""

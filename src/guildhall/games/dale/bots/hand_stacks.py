@@ -87,7 +87,7 @@ def _copying(state: State, seat: Seat, number: int, flashy: int) -> tuple[Laid, 
     sources, hand = sources_of(state, seat), state.table.players[seat].hand
     best: tuple[int, ...] = ()
     for item in facts_of(hand).opens:
-        mask, _ = reach(sources, item & CARD)
+        mask, *_ = reach(sources, item & CARD)
         for face in cards_in(mask or 1 << item) if item <= CARD else ():
             if face == _JUNK:
                 continue

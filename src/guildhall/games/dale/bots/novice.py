@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from guildhall.bots.bot import Choice, reason
 from guildhall.core.rng import Rng
-from guildhall.games.dale.bots.greedy import Judge
+from guildhall.games.dale.bots.greedy import Judge, best_of, judge_of
 from guildhall.games.dale.bots.reasons import reasons_for
 from guildhall.games.dale.model import actions as act
 from guildhall.games.dale.model.actions import Action
@@ -28,14 +30,10 @@ class Novice:
     def choose(self, view: View, actions: tuple[Action, ...], rng: Rng) -> Choice[Action]:
         if len(actions) == 1:
             return Choice(actions[0], (reason("only-move"),))
-        if view.seat is None:
-            raise ValueError("a spectator does not choose")
-        judge = Judge.from_view(view, view.seat)
-        seen = [one for one in actions if not _is_overlooked(judge, one, rng)] or list(actions)
-        values = [_appeal(judge, action) for action in seen]
-        best = max(values)
-        at = rng.choice([at for at, value in enumerate(values) if value == best])
-        return Choice(seen[at], reasons_for(judge, seen[at]))
+        judge = judge_of(view)
+        seen = [one for one in actions if not _is_overlooked(judge, one, rng)]
+        best = best_of(seen or actions, partial(_appeal, judge), rng)
+        return Choice(best, reasons_for(judge, best))
 
 
 def _is_overlooked(judge: Judge, action: Action, rng: Rng) -> bool:

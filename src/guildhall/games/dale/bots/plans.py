@@ -6,10 +6,9 @@ set that add up to it. Values are in hundredths of a stack.
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, groupby
 
 from guildhall.games.dale.model.data import COPYING, SETS, TEAM_STACKS_TO_WIN, VALUES, Card, Folk
 
@@ -40,9 +39,10 @@ _BONUS_OF = {
     Card.TRENDSETTING: 14,
     Card.SEEING_DOUBLES: 14,
 }
+_UNPLANNED = (0, *[12 if card in COPYING else 3 * VALUES[card] for card in Card if card > 0])
+"""What a card that no stack needs is worth in hand."""
+BONUS = tuple(_BONUS_OF.get(card, 0) for card in Card)
 """What a card can do, beyond its value."""
-_BONUS = tuple(_BONUS_OF.get(card, 0) for card in Card)
-_PER_VALUE = 7
 _JUNK = int(Card.JUNK)
 _VENDOR = int(Card.STASHING_VENDOR)
 _CHEST = int(Card.EMPTY_CHEST)
@@ -62,12 +62,12 @@ A plain tuple, like all that is remembered here: the garbage collector passes ov
 def plan(cards: tuple[int, ...], number: int, last: int) -> tuple[Planned, ...]:
     """Return the stacks from `number` to `last` that these cards, in order, can become."""
     left = list(cards)
-    stacks = {folk: _stacks_of_set(own) for folk, own in _by_set(cards).items()}
-    is_helped = not _HELPERS.isdisjoint(left)
+    sets = groupby([card for card in cards if card != _JUNK], SETS.__getitem__)
+    stacks = {folk: _stacks_of_set(tuple(own)) for folk, own in sets}
     found = list[Planned]()
     for one in range(number, last + 1):
         ways = [way for some in stacks.values() if (way := some[one])]
-        if is_helped:
+        if not _HELPERS.isdisjoint(left):
             ways += _helped(tuple(left), one)
         if not ways:
             continue
@@ -75,26 +75,13 @@ def plan(cards: tuple[int, ...], number: int, last: int) -> tuple[Planned, ...]:
         found.append((one, chosen))
         for card in chosen:
             left.remove(card)
-        if is_helped:
-            is_helped = not _HELPERS.isdisjoint(left)
-            stacks = {folk: _stacks_of_set(own) for folk, own in _by_set(left).items()}
-        else:
-            folk = SETS[chosen[0]]
+        for folk in {SETS[card] for card in chosen if card != _JUNK}:
             stacks[folk] = _stacks_of_set(tuple([card for card in left if SETS[card] == folk]))
     return tuple(found)
 
 
-def _by_set(cards: Sequence[int]) -> dict[int, tuple[int, ...]]:
-    """Return the cards of each animalfolk; junk is of none."""
-    sets: dict[int, list[int]] = {}
-    for card in cards:
-        if card != _JUNK:
-            sets.setdefault(SETS[card], []).append(card)
-    return {folk: tuple(own) for folk, own in sets.items()}
-
-
 def best_of_set(own: tuple[int, ...], number: int) -> tuple[int, ...] | None:
-    """Return the cards of one set that make this stack with the least waste."""
+    """Return the cards of one set that make this stack with the least waste, if any do."""
     return _stacks_of_set(own)[number] or None
 
 
@@ -106,7 +93,7 @@ def _stacks_of_set(own: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         for total, (count, bonus, cards) in list(ways.items()):
             after = total + VALUES[card]
             if count < _MOST_CARDS and after <= TEAM_STACKS_TO_WIN:
-                way = count + 1, bonus + _BONUS[card], (*cards, card)
+                way = count + 1, bonus + BONUS[card], (*cards, card)
                 if after not in ways or way < ways[after]:
                     ways[after] = way
     none = _waste(())
@@ -119,14 +106,20 @@ def _waste(cards: tuple[int, ...]) -> tuple[int, int, tuple[int, ...]]:
 
 
 def _helped(cards: tuple[int, ...], number: int) -> Iterator[tuple[int, ...]]:
+    """Yield the ways that are open with a helper only."""
     if _ACCORDION in cards and abs(VALUES[_ACCORDION] - number) <= 1:
         yield (_ACCORDION,)
-    yield from _with_junk(cards, number)
-    for helper, beside in ((_CHEST, _folk), (_ITEM, _anything)):
-        if helper in cards:
-            rest = list(cards)
-            rest.remove(helper)
-            yield from _with_others(helper, beside(rest), number)
+    if _VENDOR in cards:
+        yield from _with_junk(cards, number)
+    for helper in [one for one in (_CHEST, _ITEM) if one in cards]:
+        others = list(cards)
+        others.remove(helper)
+        missing = number - VALUES[helper]
+        beside = [card for card in dict.fromkeys(others) if card != _JUNK or helper == _ITEM]
+        yield from ((helper, card) for card in beside if VALUES[card] == missing)
+        for one, two in combinations(beside, 2) if helper == _CHEST else ():
+            if VALUES[one] + VALUES[two] == missing:
+                yield (helper, one, two)
 
 
 def _with_junk(cards: tuple[int, ...], number: int) -> Iterator[tuple[int, ...]]:
@@ -135,33 +128,13 @@ def _with_junk(cards: tuple[int, ...], number: int) -> Iterator[tuple[int, ...]]
     squirrels = {card for card in cards if SETS[card] == Folk.SQUIRRELS and card != _VENDOR}
     for other in ((), *((card,) for card in sorted(squirrels))):
         missing = number - VALUES[_VENDOR] - sum(VALUES[card] for card in other)
-        if _VENDOR in cards and 0 < missing <= min(_JUNK_BESIDE, junk):
+        if 0 < missing <= min(_JUNK_BESIDE, junk):
             yield (_VENDOR, *other, *[_JUNK] * missing)
-
-
-def _with_others(helper: int, others: list[int], number: int) -> Iterator[tuple[int, ...]]:
-    """Yield one or two cards beside a helper that lets them be of any set."""
-    missing = number - VALUES[helper]
-    for card in others:
-        if VALUES[card] == missing:
-            yield (helper, card)
-    if helper == _CHEST:
-        for one, two in combinations(others, 2):
-            if VALUES[one] + VALUES[two] == missing:
-                yield (helper, one, two)
-
-
-def _folk(cards: list[int]) -> list[int]:
-    return [card for card in dict.fromkeys(cards) if card != _JUNK]
-
-
-def _anything(cards: list[int]) -> list[int]:
-    return list(dict.fromkeys(cards))
 
 
 def bonus_of(cards: tuple[int, ...]) -> int:
     """Return what these cards can do, beyond their values."""
-    return sum([_BONUS[card] for card in cards])
+    return sum([BONUS[card] for card in cards])
 
 
 @lru_cache(maxsize=1 << 15)
@@ -173,22 +146,10 @@ def outlook(cards: tuple[int, ...], number: int, last: int) -> int:
     )
 
 
-def want(cards: tuple[int, ...], card: int, number: int, last: int) -> int:
-    """Return what one more card would be worth to a seat that has these, in order."""
-    if card == _JUNK:
-        return -8
-    at = bisect_left(cards, card)
-    gained = outlook((*cards[:at], card, *cards[at:]), number, last) - outlook(cards, number, last)
-    return gained + _PER_VALUE * VALUES[card] + _BONUS[card]
-
-
 @lru_cache(maxsize=1 << 14)
 def keeping(cards: tuple[int, ...], number: int, last: int) -> dict[int, int]:
     """Return what each card is worth in hand: most if the next stack needs it."""
-    values: dict[int, int] = {}
-    for card in cards:
-        is_copying = card in COPYING
-        values[card] = 0 if card == Card.JUNK else 12 if is_copying else 3 * VALUES[card]
+    values = {card: _UNPLANNED[card] for card in cards}
     for one, some in plan(cards, number, last):
         is_fetching = some[0] == _ITEM and len(some) > 1
         for card in some[:1] if is_fetching else some:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Generic, TypeVar
 
 from guildhall.core.seat import Seat
 from guildhall.games.dale.bots.hand_stacks import find_stack
-from guildhall.games.dale.bots.plans import keeping, plan, want
+from guildhall.games.dale.bots.plans import BONUS, keeping, outlook, plan
 from guildhall.games.dale.model.data import VALUES, Card
 from guildhall.games.dale.model.items import CARD
-from guildhall.games.dale.model.options import Rules
 from guildhall.games.dale.model.state import Laid, MarketBoard, Player, State, Turn
 from guildhall.games.dale.views.observe import LaidView, MarketView, SeatView, View
 
 _JUNK = int(Card.JUNK)
+_PER_VALUE = 7
 KEPT = 20
 """Cards worth at least this much stay in hand."""
 
@@ -45,7 +46,8 @@ class lazily(Generic[T]):  # noqa: N801 # it decorates, as `property` does
         self._work, self._name = work, work.__name__
 
     def __get__(self, instance: Any, owner: type) -> T:
-        found = instance.__dict__[self._name] = self._work(instance)
+        found = self._work(instance)
+        setattr(instance, self._name, found)
         return found
 
 
@@ -59,57 +61,43 @@ class Position:
 
     view: View
     state: State | None = None
+    players: Sequence[SeatView | Player]
+    turn: View | Turn
+    market: MarketView | MarketBoard
 
-    def __init__(
-        self,
-        seat: Seat,
-        rules: Rules,
-        turn: View | Turn,
-        active: Seat,
-        players: Sequence[SeatView | Player],
-        stalls: tuple[tuple[tuple[int, ...], ...], ...],
-        market: MarketView | MarketBoard,
-        top: Sequence[int],
-        deck: tuple[int, ...],
-    ) -> None:
-        """Take what `from_view` and `from_state` have read."""
-        self.seat, self.rules, self.turn, self.active = seat, rules, turn, active
-        self.players, self.stalls, self.market, self.deck = players, stalls, market, deck
-        own = players[seat]
-        self.items, self.pile = own.hand, own.discard
-        self.hand = own.hand
-        if own.hand and own.hand[-1] > CARD:
-            self.hand = tuple([item & CARD for item in own.hand])
-        cards = [*self.hand, *own.discard, *top, *deck]
-        if turn.laid:
-            laid: Sequence[Laid | LaidView] = turn.laid
+    def __init__(self, seen: View | State, seat: Seat) -> None:
+        """Read what a seat sees, where the hidden cards count that surely are its own, or a
+        simulated state, in which it knows all its own cards."""
+        rules = seen.rules
+        if isinstance(seen, State):
+            self.state = seen
+            self.turn, self.active = seen.turn, seen.turn.seat
+            self.players, stalls, self.market, _, _ = seen.table
+            player = seen.table.players[seat]
+            top, self.deck = player.top, player.deck
+        else:
+            self.view = self.turn = seen
+            self.active, self.players = seen.turn, seen.seats
+            stalls, self.market = seen.stalls, seen.market
+            own = seen.seats[seat]
+            top = tuple([back.card for back in own.top if back.card is not None])
+            self.deck = (*own.known, *own_heaps(seen, seat))
+        self.seat, self.rules, self.stalls = seat, rules, stalls
+        self.items, self.pile = self.players[seat].hand, self.players[seat].discard
+        self.hand = self.items
+        if self.items and self.items[-1] > CARD:
+            self.hand = tuple([item & CARD for item in self.items])
+        cards = [*self.hand, *self.pile, *top, *self.deck]
+        if self.turn.laid:
+            laid: Sequence[Laid | LaidView] = self.turn.laid
             cards += [one.was & CARD for one in laid if one.seat == seat and not one.fetched]
         cards.sort()
         self.cards = tuple(cards)
-        self.flashy = turn.flashy if seat == active else 0
+        self.flashy = self.turn.flashy if seat == self.active else 0
         self.junk = self.hand.count(_JUNK)
         self.number = len(stalls[seat % 2 if rules.teams else seat]) + 1
         self.last = rules.stacks_to_win
-        self._wants: dict[int, int] = {}
-
-    @classmethod
-    def from_view(cls, view: View, seat: Seat) -> Self:
-        """Read what a seat sees; of hidden cards it counts those that surely are its own."""
-        own = view.seats[seat]
-        top = [back.card for back in own.top if back.card is not None]
-        deck, seats, stalls = (*own.known, *own_heaps(view, seat)), view.seats, view.stalls
-        made = cls(seat, view.rules, view, view.turn, seats, stalls, view.market, top, deck)
-        made.view = view
-        return made
-
-    @classmethod
-    def from_state(cls, state: State, seat: Seat) -> Self:
-        """Read a simulated state, in which a seat knows all its own cards."""
-        rules, _, _, (players, stalls, market, _, _), turn = state
-        own = players[seat]
-        made = cls(seat, rules, turn, turn.seat, players, stalls, market, own.top, own.deck)
-        made.state = state
-        return made
+        self._wants = {_JUNK: -8}
 
     # Seats
 
@@ -133,10 +121,9 @@ class Position:
         """Return what each own card is worth in hand."""
         return keeping(self.cards, self.number, self.last)
 
-    @lazily
-    def beyond(self) -> dict[int, int]:
-        """Return what each own card is worth for the stacks after the next one."""
-        return keeping(self.cards, self.number + 1, self.last)
+    def later(self, card: int) -> int:
+        """Return what a card is worth for the stacks after the next one."""
+        return keeping(self.cards, self.number + 1, self.last).get(card, 0)
 
     @lazily
     def is_stuck(self) -> bool:
@@ -148,8 +135,16 @@ class Position:
         """Return what one more card would be worth."""
         known = self._wants.get(card)
         if known is None:
-            known = self._wants[card] = want(self.cards, card, self.number, self.last)
+            at = bisect_left(self.cards, card)
+            cards = (*self.cards[:at], card, *self.cards[at:])
+            gained = outlook(cards, self.number, self.last) - self._outlook
+            known = gained + _PER_VALUE * VALUES[card] + BONUS[card]
+            self._wants[card] = known
         return known
+
+    @lazily
+    def _outlook(self) -> int:
+        return outlook(self.cards, self.number, self.last)
 
     def best_of(self, cards: Iterable[int], none: int) -> int:
         """Return what the most useful of these cards is worth, or `none` without any."""

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from guildhall.bots.bot import Reason
 from guildhall.bots.search import Plan
 from guildhall.core.rng import Rng
-from guildhall.games.dale.bots.greedy import PATIENCE, Judge
+from guildhall.games.dale.bots.greedy import PATIENCE, judge_of
 from guildhall.games.dale.bots.reasons import reasons_for
 from guildhall.games.dale.bots.rollout import Luck, play_on
 from guildhall.games.dale.bots.value import chance_to_win
@@ -69,13 +69,11 @@ class Thinking:
         is_advice: bool = False,
     ) -> None:
         """Pose a decision; advice to people leaves nothing out and favours no action beforehand."""
-        if view.seat is None:
-            raise ValueError("a spectator does not choose")
+        self._judge = judge_of(view)
         if not is_advice and rng.below(PATIENCE) == 0:
             actions = tuple(one for one in actions if not isinstance(one, act.Play)) or actions
         self._view = view
-        self._seat = view.seat
-        self._judge = Judge.from_view(view, view.seat)
+        self._seat = self._judge.seat
         self._turns = scope.turns * len(view.seats)
         self.share = 1.0 if view.stage in _WHOLE else _GOING_ON
         self.plans = self._best(actions, scope.breadth)

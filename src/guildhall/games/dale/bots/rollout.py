@@ -25,24 +25,20 @@ from guildhall.games.dale.model.state import (
     Player,
     Stage,
     State,
-    Table,
     replaced,
     with_market,
     with_player,
-    with_stage,
     with_turn,
 )
 from guildhall.games.dale.rules.apply import apply, chances, decisions, drawn_from, legal_actions
-from guildhall.games.dale.rules.clean_up import end_turn, fill_hand
+from guildhall.games.dale.rules.clean_up import end_turn, fill_hand, with_cookies
 from guildhall.games.dale.rules.legal import BUILD, INVENTORY
 from guildhall.games.dale.rules.stacks import can_build
 
 _ACT, _BONUS, _END, _OVER = Stage.ACT, Stage.BONUS, Stage.END, Stage.OVER
-_CLEANING = frozenset({Stage.REFILL, Stage.RESTOCK})
 _COPIED_COOKIES = frozenset({Folk.MACAWS, Folk.CHAMELEONS})
 """Decks with which copying cards may become Cookies in clean-up."""
-_JUNK, _COOKIES = int(Card.JUNK), int(Card.COOKIES)
-_ESSENTIAL = int(Card.ESSENTIAL_PURCHASE)
+_COOKIES, _ESSENTIAL = int(Card.COOKIES), int(Card.ESSENTIAL_PURCHASE)
 _LAYING = {act.Buy: Stage.PAY, act.Build: Stage.STACK, act.Inventory: Stage.INVENTORY}
 _MOST_TECHNIQUES = 4
 """So many techniques are played in a turn at most: two may bring each other back for ever."""
@@ -79,8 +75,8 @@ class Luck:
         """Return a number from 0 to below the limit."""
         at, row = self._at[lane], self._lanes[lane]
         self._at[lane] = at + 1
-        while at >= len(row):
-            row.append(self._fractions())
+        if at >= len(row):
+            row += [self._fractions() for _ in range(at + 1 - len(row))]
         return int(row[at] * limit)
 
     def choose(self, state: State) -> Action:
@@ -114,7 +110,7 @@ def play_turn(state: State, luck: Luck) -> State:
     while state.turn.number == number and state.turn.stage is not _OVER:
         stage = state.turn.stage
         if stage is _ACT:
-            deed = choose(Judge.from_state(state, state.turn.seat), techniques)
+            deed = choose(Judge(state, state.turn.seat), techniques)
             techniques += deed.action.__class__ is act.Play
             state = done(state, deed, luck)
         elif stage is _END:
@@ -134,7 +130,7 @@ def _one_step(state: State, luck: Luck) -> State:
     actions = legal_actions(state, seat)
     if len(actions) == 1:
         return apply(state, seat, actions[0])
-    return apply(state, seat, max(actions, key=Judge.from_state(state, seat).weigh))
+    return apply(state, seat, max(actions, key=Judge(state, seat).weigh))
 
 
 # What the active seat does
@@ -153,122 +149,122 @@ def done(state: State, deed: Deed, luck: Luck) -> State:
     seat, back = state.turn.seat, state.turn.stage
     if laid is None:
         return apply(state, seat, action)
-    hand, top, deck, discard = state.table.players[seat]
+    hand, top, deck, pile = state.table.players[seat]
     left = list(hand)
     for one in laid:
         if not one.fetched:
             left.remove(one.was)
+    slot = action.slot if isinstance(action, act.Buy) else 0
     if isinstance(action, act.Buy):
         row, bag, thrown = state.table.market
-        card = row[action.slot] or _JUNK
-        if card != _ESSENTIAL:
-            pile = (*discard, *[one.item & CARD for one in laid])
+        card = row[slot]
+        if card is not None and card != _ESSENTIAL:
+            pile = (*pile, *[one.item & CARD for one in laid])
             player = Player(tuple(sorted([*left, card])), top, deck, pile)
-            market = MarketBoard(replaced(row, action.slot, None), bag, thrown)
-            return clean_up(state, luck, player, market)
-    state = with_player(state, seat, Player(tuple(left), top, deck, discard))
-    slot = action.slot if isinstance(action, act.Buy) else 0
+            state = with_market(state, MarketBoard(replaced(row, slot, None), bag, thrown))
+            return clean_up(with_player(state, seat, player), luck)
+    state = with_player(state, seat, Player(tuple(left), top, deck, pile))
     stage = _LAYING[action.__class__]
-    begun = with_turn(state, stage=stage, back=back, slot=slot, laid=laid)
-    return apply(begun, seat, SETTLE)
+    return apply(with_turn(state, stage=stage, back=back, slot=slot, laid=laid), seat, SETTLE)
 
 
-def clean_up(
-    state: State, luck: Luck, player: Player | None = None, market: MarketBoard | None = None
-) -> State:
-    """Do at once what the rules do in clean-up, step by step only if cards may become Cookies.
+def clean_up(state: State, luck: Luck) -> State:
+    """Do at once what the rules do in clean-up; begin it by the rules for copies and for junk."""
+    seat, may_copy = state.turn.seat, _COPIED_COOKIES.issubset(state.decks)
+    while not may_copy or with_cookies(state) is state:
+        player, market = state.table.players[seat], state.table.market
+        missing = HAND_SIZE + facts_of(player.hand).cookies - len(player.hand)
+        if missing > len(player.top) + len(player.deck) + len(player.discard):
+            break
+        if missing > 0:
+            player = _drawn(player, missing, luck, seat)
+            state = with_player(state, seat, player)
+            if may_copy or _COOKIES in player.hand:
+                continue
+        restocked = _restocked(market, luck)
+        if restocked is not market:
+            state = with_market(state, restocked)
+        if not may_copy or restocked is market:
+            return end_turn(state)
+    return fill_hand(state)
 
-    `player` and `market` replace those of the state if the last action has changed them.
-    """
-    rules, decks, vote, table, turn = state
-    seat = turn.seat
-    player = table.players[seat] if player is None else player
-    market = table.market if market is None else market
-    if _COPIED_COOKIES.issubset(decks):
-        state = with_stage(with_market(with_player(state, seat, player), market), _END)
-        state = fill_hand(state)
-        while state.turn.stage in _CLEANING:
-            state = apply(state, CHANCE, luck.choose(state))
-        return state
-    junk, minted, hand, top = table.junk, table.minted, list(player.hand), player.top
-    deck, pile = list(player.deck), player.discard
-    goal = HAND_SIZE + facts_of(player.hand).cookies
-    while len(hand) < goal:
+
+def _drawn(player: Player, count: int, luck: Luck, seat: Seat) -> Player:
+    """Draw so many cards; the discard pile becomes the deck when that is empty."""
+    hand, deck, top, pile = list(player.hand), list(player.deck), player.top, player.discard
+    for _ in range(count):
         if top:
             card, top = top[0], top[1:]
-        elif deck or pile:
+        else:
             if not deck:
                 deck, pile = sorted(pile), ()
             card = deck.pop(luck.below(seat, len(deck)))
-        else:
-            card, junk, minted = _JUNK, max(0, junk - 1), minted + (junk == 0)
         hand.append(card)
-        goal += card == _COOKIES
-    player = Player(tuple(sorted([item & CARD for item in hand])), top, tuple(deck), pile)
-    players = replaced(table.players, seat, player)
-    if None in market.row:
-        market = _restocked(market, luck)
-    table = Table(players, table.stalls, market, junk, minted)
-    return end_turn(State(rules, decks, vote, table, turn))
+    return Player(tuple(sorted(hand)), top, tuple(deck), pile)
 
 
 def _restocked(market: MarketBoard, luck: Luck) -> MarketBoard:
-    """Slide the row to the right and fill it."""
+    """Slide the row to the right and fill it; return the market itself if nothing changes."""
     row, bag, thrown = market
+    if None not in row:
+        return market
     cards, deck = [card for card in row if card is not None], list(bag)
     while len(cards) < SLOTS and (deck or thrown):
         if not deck:
             deck, thrown = sorted(thrown), ()
         cards.append(deck.pop(luck.below(_MARKET, len(deck))))
-    return MarketBoard((*cards, *[None] * (SLOTS - len(cards))), tuple(deck), thrown)
+    restocked = MarketBoard((*cards, *[None] * (SLOTS - len(cards))), tuple(deck), thrown)
+    return market if restocked == market else restocked
 
 
 def choose(judge: Judge, techniques: int) -> Deed:
     """Return the best of techniques, the stack found in hand, purchases and an inventory."""
     facts, state = facts_of(judge.items), judge.state
-    best: Action = INVENTORY
-    most = max(0, judge.inventory(INVENTORY))
     is_asking = judge.rules.teams and not judge.turn.asked
+    best: Action = INVENTORY
+    price = 0
     if judge.found or (is_asking and state is not None and can_build(state)):
-        best, most = BUILD, judge.build(BUILD)
+        best, most = BUILD, judge.build()
+    else:
+        most = max(0, judge.inventory())
     for play in facts.plays if techniques < _MOST_TECHNIQUES else ():
         gain = judge.gain_of_playing(play)
         if gain > most and effective(play.item) not in _TOO_LONG:
             best, most = play, gain
     purse = [] if most >= FIRST else _purse(judge)
-    total = sum([value for _, _, value in purse])
+    total = sum([value for value, _, _ in purse])
     for buy in _BUYS if purse else ():
         card = judge.market.row[buy.slot]
         if card is not None and VALUES[card] + buy.slot <= total:
-            gain = judge.buy(card, VALUES[card] + buy.slot)
+            gain = judge.buy(card, buy.slot)
             if gain > most:
-                best, most = buy, gain
-    if isinstance(best, act.Buy):
-        price = VALUES[judge.market.row[best.slot] or 0] + best.slot
-        return Deed(best, _payment(purse, price, judge.seat))
-    if best is INVENTORY:
-        gone = [item for item in judge.items if judge.is_loose(item & CARD)]
-        return Deed(best, tuple([Laid(item, item, judge.seat) for item in gone]))
-    return Deed(best, (judge.found or None) if best is BUILD else None)
+                best, most, price = buy, gain, VALUES[card] + buy.slot
+    match best:
+        case act.Buy():
+            return Deed(best, _payment(purse, price, judge.seat))
+        case act.Build():
+            return Deed(best, judge.found or None)
+        case act.Inventory():
+            gone = [item for item in judge.items if judge.is_loose(item & CARD)]
+            return Deed(best, tuple([Laid(item, item, judge.seat) for item in gone]))
+    return Deed(best)
 
 
 def _purse(judge: Judge) -> list[tuple[int, int, int]]:
-    """Return what a hand can pay with, what helps least first: items as they are, then, and their
-    values then.
+    """Return the values a hand can pay with, the items then and as they are, the loosest first.
 
     A card that becomes a copy has its highest value; one whose copies depend on the hand stays.
     """
-    flashy = judge.flashy
-    if judge.state is None or not facts_of(judge.items).opens:
-        return [(item, item, value_of(item, flashy)) for item in judge.loosest]
-    sources, purse = sources_of(judge.state, judge.seat), []
+    flashy, state = judge.flashy, judge.state
+    if state is None or not facts_of(judge.items).opens:
+        return [(value_of(item, flashy), item, item) for item in judge.loosest]
+    sources, purse = sources_of(state, judge.seat), []
     for item in judge.loosest:
         if not is_open(item):
-            purse.append((item, item, value_of(item, flashy)))
+            purse.append((value_of(item, flashy), item, item))
         elif item <= CARD and not depends_on_hand(sources, item):
-            uses = [(value_of(used, flashy), used) for _, used in uses_of(sources, item)]
-            value, used = max(uses)
-            purse.append((item, used, value))
+            uses = uses_of(sources, item)
+            purse.append(max([(value_of(used, flashy), used, item) for _, used in uses]))
     return purse
 
 
@@ -279,9 +275,9 @@ def _payment(purse: list[tuple[int, int, int]], price: int, seat: Seat) -> tuple
         if total >= price:
             break
         paid.append(one)
-        total += one[2]
+        total += one[0]
     for one in reversed(paid[:-1]):
-        if total - one[2] >= price:
+        if total - one[0] >= price:
             paid.remove(one)
-            total -= one[2]
-    return tuple([Laid(used, was, seat) for was, used, _ in paid])
+            total -= one[0]
+    return tuple([Laid(used, was, seat) for _, used, was in paid])

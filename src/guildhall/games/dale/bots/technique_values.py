@@ -8,13 +8,12 @@ from guildhall.games.dale.bots.position import Position
 from guildhall.games.dale.model.data import VALUES, Card
 from guildhall.games.dale.model.items import raised, value_of
 
-_JUNK = int(Card.JUNK)
+_JUNK, _ROTTEN_FOOD = int(Card.JUNK), int(Card.ROTTEN_FOOD)
 _BURIED = 2
 """So many cards put onto every other deck are enough."""
 _POOR_ROW = 25
 _NEW_CARDS = 20
 """What any new card is worth if the cards of a seat lead nowhere."""
-_NOTHING = -99
 BRING_CARDS = frozenset(
     {
         Card.ACORN,
@@ -43,9 +42,31 @@ UNSETTLING = frozenset(
 """Techniques that could spoil a stack that lies ready in hand."""
 
 
+_STEADY: Mapping[int, int] = {
+    Card.SPYGLASS: 30,
+    Card.SPECIAL_OFFER: 45,
+    Card.NUISANCE: 12,
+    Card.SABOTAGE: 15,
+    Card.CHARM: 20,
+    Card.BLINDFOLD: 8,
+}
+"""Techniques that are worth the same whatever lies there."""
+_WITH_JUNK: Mapping[int, int] = {
+    Card.SHATTERED_RELIC: 40,
+    Card.ROTTEN_FOOD: 35,
+    Card.DIRTY_EXCHANGE: 35,
+}
+"""Techniques that need junk in hand."""
+
+
 def gain_of(position: Position, face: int) -> int:
     """Return what the effect of this card brings; with 0 or less it is better not played."""
-    gain = _GAINS[face](position) if face in _GAINS else 0
+    if face in _WITH_JUNK:
+        gain = _WITH_JUNK[face] if position.junk else -10
+    else:
+        gain = _STEADY[face] if face in _STEADY else _GAINS[face](position)
+    if face == _ROTTEN_FOOD and _are_decks_buried(position):
+        gain = -30
     if face in BRING_CARDS and position.is_stuck:
         return max(gain, 0) + _NEW_CARDS
     return gain
@@ -56,10 +77,9 @@ def _swift_broker(position: Position) -> int:
     return 12 if is_poor else -10
 
 
-def _rotten_food(position: Position) -> int:
-    """Leave decks alone that are buried already: nobody would ever come to the end of that."""
-    is_buried = min([len(one.top) for one in position.others()]) > _BURIED
-    return -30 if is_buried else _with_junk(35)(position)
+def _are_decks_buried(position: Position) -> bool:
+    """Return whether all other decks are: nobody would ever come to the end of that."""
+    return min([len(one.top) for one in position.others()]) > _BURIED
 
 
 def _favourite_toy(position: Position) -> int:
@@ -78,12 +98,8 @@ def _flashy_show(position: Position) -> int:
     return 60 if position.number in values else -5
 
 
-def _prepaid_good(position: Position) -> int:
-    return position.best_of(position.goods(), -10) + 10
-
-
 def _gift_voucher(position: Position) -> int:
-    best = position.best_of(position.goods(), _NOTHING)
+    best = position.best_of(position.goods(), -99)
     return best - position.worth_keeping(int(Card.GIFT_VOUCHER)) - 10
 
 
@@ -98,9 +114,9 @@ def _treasure_hunter(position: Position) -> int:
 
 def _acorn(position: Position) -> int:
     own = position.stall_of(position.seat)
-    stalls = [stall for at, stall in enumerate(position.stalls) if at != own]
-    cards = {card for stall in stalls for stack in stall for card in stack}
-    return position.best_of(cards, _NOTHING) - position.worth_keeping(int(Card.ACORN)) - 10
+    others = [stall for at, stall in enumerate(position.stalls) if at != own]
+    cards = {card for stall in others for stack in stall for card in stack}
+    return position.best_of(cards, -99) - position.worth_keeping(int(Card.ACORN)) - 10
 
 
 def _wily_fellow(position: Position) -> int:
@@ -121,36 +137,17 @@ def _mixing(position: Position) -> int:
     return 15 if position.junk * 2 > len(position.hand) else -10
 
 
-def _with_junk(gain: int) -> Callable[[Position], int]:
-    """Make the value of a technique that needs junk in hand."""
-    return lambda position: gain if position.junk else -10
-
-
-def _always(gain: int) -> Callable[[Position], int]:
-    """Make the value of a technique that is worth the same whatever lies there."""
-    return lambda _: gain
-
-
 _GAINS: Mapping[int, Callable[[Position], int]] = {
     Card.SWIFT_BROKER: _swift_broker,
-    Card.SHATTERED_RELIC: _with_junk(40),
-    Card.SPYGLASS: _always(30),
     Card.FLASHY_SHOW: _flashy_show,
     Card.FAVOURITE_TOY: _favourite_toy,
     Card.LOYAL_PARTNER: _loyal_partner,
-    Card.PREPAID_GOOD: _prepaid_good,
-    Card.SPECIAL_OFFER: _always(45),
+    Card.PREPAID_GOOD: lambda position: position.best_of(position.goods(), -10) + 10,
     Card.WILY_FELLOW: _wily_fellow,
-    Card.NUISANCE: _always(12),
-    Card.ROTTEN_FOOD: _rotten_food,
-    Card.DIRTY_EXCHANGE: _with_junk(35),
-    Card.SABOTAGE: _always(15),
     Card.TREASURE_HUNTER: _treasure_hunter,
     Card.ACORN: _acorn,
     Card.NEW_SEASON: _new_season,
     Card.WHIRLIGIG: _mixing,
-    Card.CHARM: _always(20),
     Card.GAMBLE: _mixing,
-    Card.BLINDFOLD: _always(8),
     Card.GIFT_VOUCHER: _gift_voucher,
 }

@@ -68,7 +68,7 @@ def _result(state: State, own: int) -> float:
 
 def standing(state: State, seat: Seat, part: float) -> float:
     """Return how well a seat stands; only the difference to another one says something."""
-    position = Position.from_state(state, seat)
+    position = Position(state, seat)
     left, total, covered = list(position.cards), 0.0, []
     for number, cards in plan(position.cards, position.number, position.last):
         total += _PLANNED[min(len(cards), _MOST_CARDS)].at(part)
