@@ -14,8 +14,8 @@ from guildhall.core import codec
 from guildhall.core.codec import enum_id
 from guildhall.core.notation import Notation
 from guildhall.games.dale.model.items import ItemForm
+from guildhall.games.dale.model.places import DRAFTS
 from guildhall.games.dale.model.state import Stage, State
-from guildhall.games.dale.views.observe import DRAFTS
 from tests.server.games.notes import Audience, Json, Notes, Secret, Way
 
 _text = ItemForm().to_text

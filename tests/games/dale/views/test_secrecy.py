@@ -19,8 +19,9 @@ from guildhall.games.dale.model.actions import (
 )
 from guildhall.games.dale.model.data import NAMES
 from guildhall.games.dale.model.items import effective
+from guildhall.games.dale.model.places import DRAFTS
 from guildhall.games.dale.model.state import State
-from guildhall.games.dale.views.observe import DRAFTS, View
+from guildhall.games.dale.views.observe import View
 from guildhall.games.registry import load_bot
 from tests.games.changed import random_setup
 from tests.games.dale.stages import seat, table

@@ -23,7 +23,7 @@ from guildhall.games.dale.views.observe import View
 _EXPERT_OUTCOMES = 48
 """With more of them the expert comes close to the master, although it looks ahead less."""
 _LONG = 500
-"""A game in which so many turns do not suffice is left as it stands."""
+"""Most turns of a roll-out: a longer game is left as it stands."""
 
 
 class Greedy:

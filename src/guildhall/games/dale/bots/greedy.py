@@ -18,7 +18,7 @@ from guildhall.games.dale.model.state import Stage
 from guildhall.games.dale.views.observe import SeatView, View
 
 PATIENCE = 16
-"""In one of so many choices no technique is played: two may bring each other back for ever."""
+"""One choice in 16 plays no technique: two techniques may bring each other back for ever."""
 _JUNK, _ESSENTIAL = int(Card.JUNK), int(Card.ESSENTIAL_PURCHASE)
 FIRST = _BUILD = 400
 """What comes before anything else in a turn is worth so much."""

@@ -17,9 +17,9 @@ from guildhall.games.dale.views.observe import View
 
 _JUNK = int(Card.JUNK)
 _MISSES_STACK = 3
-"""One time in so many it does not see that several cards together are a stack."""
+"""Odds, one in 3, of overlooking a stack of several cards."""
 _FORGETS = 3
-"""Each technique, and the junk that could go, it forgets one time in so many."""
+"""Odds, one in 3, of forgetting a technique, or junk that could be thrown away."""
 _PER_VALUE = 12
 """What it thinks a card is worth for each point of its value, whatever it goes with."""
 

@@ -14,7 +14,7 @@ from guildhall.games.dale.model.data import COPYING, SETS, TEAM_STACKS_TO_WIN, V
 
 STACK = 100
 _FADING = (100, 84, 70, 58, 48, 40, 33, 27, 22, 18)
-"""What is left of the value of a stack that comes so many stacks later, in hundredths."""
+"""Value of a later stack in hundredths of the next one, by how many stacks come before it."""
 _MOST_CARDS = 4
 """How many cards a planned stack has at most."""
 _JUNK_BESIDE = 3

@@ -96,7 +96,7 @@ class Luck:
 
 
 def play_on(state: State, luck: Luck, turns: int) -> State:
-    """Play so many turns more, to their end or that of the game."""
+    """Play `turns` more turns, or to the end of the game."""
     last = state.turn.number + turns
     while state.turn.stage is not _OVER and state.turn.number < last:
         luck.begin(state.turn.number)
@@ -190,7 +190,7 @@ def clean_up(state: State, luck: Luck) -> State:
 
 
 def _drawn(player: Player, count: int, luck: Luck, seat: Seat) -> Player:
-    """Draw so many cards; the discard pile becomes the deck when that is empty."""
+    """Draw `count` cards; the discard pile becomes the deck when that is empty."""
     hand, deck, top, pile = list(player.hand), list(player.deck), player.top, player.discard
     for _ in range(count):
         if top:

@@ -133,7 +133,7 @@ class Ledger:
             self.put(place, item)
 
     def new_heap(self, cards: Iterable[CardId], shares: Mapping[Place, int]) -> None:
-        """Add a heap with so many of its cards at each place."""
+        """Add a heap; `shares` counts its cards at each place."""
         heap = Heap(cards)
         heap.shares = +Counter(shares)
         self._heaps.append(heap)

@@ -59,7 +59,7 @@ def is_open(item: int) -> bool:
 
 
 def value_of(item: int, flashy: int) -> int:
-    """Return what it is worth now, after so many Flashy Shows."""
+    """Return its value now; `flashy` counts the Flashy Shows of the turn."""
     altered = (item & _ALTERED) >> _VALUE_AT
     return altered - 1 if altered else VALUES[effective(item)] + flashy
 

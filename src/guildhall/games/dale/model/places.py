@@ -10,7 +10,8 @@ from guildhall.games.dale.model.data import Card
 from guildhall.games.dale.model.items import Item
 from guildhall.games.dale.model.state import Player, Stage, State, partner_of
 
-_SECRETLY_LAYING = frozenset({Stage.PAY, Stage.STACK, Stage.INVENTORY})
+DRAFTS = (Stage.PAY, Stage.STACK, Stage.INVENTORY)
+"""The stages in which the active seat lays cards that only it sees."""
 
 
 class Zone(IntEnum):
@@ -54,7 +55,7 @@ def lays_in_secret(state: State, seat: Seat) -> bool:
     """Return whether what this seat has laid is not shown yet."""
     if state.turn.stage is Stage.HELP:
         return seat == partner_of(state.turn.seat)
-    return seat == state.turn.seat and state.turn.stage in _SECRETLY_LAYING
+    return seat == state.turn.seat and state.turn.stage in DRAFTS
 
 
 def deck_places(seat: Seat, player: Player) -> dict[Place, tuple[Item, ...]]:

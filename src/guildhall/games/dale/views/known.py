@@ -10,9 +10,9 @@ from guildhall.games.dale.knowledge.known import Knowledge, Known
 from guildhall.games.dale.knowledge.ledger import Ledger
 from guildhall.games.dale.model.data import Card
 from guildhall.games.dale.model.items import Item
-from guildhall.games.dale.model.places import Place, Zone
+from guildhall.games.dale.model.places import DRAFTS, Place, Zone
 from guildhall.games.dale.model.state import Stage
-from guildhall.games.dale.views.observe import DRAFTS, Back, View
+from guildhall.games.dale.views.observe import Back, View
 
 
 def known(view: View) -> Knowledge:

@@ -15,12 +15,10 @@ from guildhall.games.dale.knowledge.known import Knowledge
 from guildhall.games.dale.model.data import VALUES, Card, CardId, Folk
 from guildhall.games.dale.model.items import Item, value_of
 from guildhall.games.dale.model.options import Rules
-from guildhall.games.dale.model.places import Place, Zone, lays_in_secret
+from guildhall.games.dale.model.places import DRAFTS, Place, Zone, lays_in_secret
 from guildhall.games.dale.model.state import Stage, State, Technique, partner_of, won_stall
 from guildhall.games.dale.rules.apply import decisions
 from guildhall.games.dale.rules.laying import bought_card, take_back, unlaid
-
-DRAFTS = (Stage.PAY, Stage.STACK, Stage.INVENTORY)
 
 
 class Share(NamedTuple):

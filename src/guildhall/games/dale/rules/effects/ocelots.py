@@ -148,7 +148,7 @@ EFFECTS[Card.CHARM] = Effect(
 
 
 def _gamble(state: State, action: act.Die) -> State:
-    """Let so many random cards of both hands change sides, as far as both have them."""
+    """Exchange as many random cards as rolled, or as both hands have."""
     seat, target = state.turn.seat, steps.playing(state).target
     sizes = (len(state.table.players[one].hand) for one in (seat, target))
     count = min(action.points, *sizes)

@@ -156,7 +156,7 @@ def keep_card(state: State, card: int) -> State:
 
 
 def draw(state: State, count: int) -> State:
-    """Draw so many cards from a deck, or as many as there are."""
+    """Draw `count` cards from a deck, or as many as there are."""
     return draw_on(with_fields(state, left=count))
 
 
@@ -191,7 +191,7 @@ def draw_chosen(state: State, action: act.Draw) -> State:
 
 
 def draw_market(state: State, count: int) -> State:
-    """Draw so many cards from the market deck, or as many as there are."""
+    """Draw `count` cards from the market deck, or as many as there are."""
     return _draw_market_on(with_fields(state, left=count))
 
 
